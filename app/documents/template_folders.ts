@@ -1,5 +1,5 @@
-import { errors } from '@vinejs/vine'
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import type { Json } from '#app/core/contributions/registries'
 import { makeFolders, type FolderPlan } from '#app/documents/actions/make_folders'
 import { shownName } from '#app/documents/names/shown_name'
@@ -9,10 +9,19 @@ const MOST = 100
 const DEPTH = 6
 const NAME = 120
 
+const named = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  const name = shownName(String(value), NAME)
+  if (name === null) field.report('required', 'required', field)
+  else field.mutate(name, field)
+})
+
 const shape = vine.create({
   folders: vine
     .array(
-      vine.object({ name: vine.string().maxLength(NAME), depth: vine.number().withoutDecimals().min(0).max(DEPTH) })
+      vine.object({
+        name: vine.string().maxLength(NAME).use(named()),
+        depth: vine.number().withoutDecimals().min(0).max(DEPTH),
+      })
     )
     .maxLength(MOST),
 })
@@ -39,11 +48,7 @@ export const templateFolders: TemplateSlot = {
   order: 10,
   async validate(json): Promise<Json | null> {
     const { folders } = await shape.validate(json ?? { folders: [] })
-    const named = folders.map(({ name, depth }) => ({ name: shownName(name, NAME), depth }))
-    const wrong = named.flatMap(({ name }, at) => (name === null ? [`folders.${at}.name`] : []))
-    const problem = (field: string) => ({ field, rule: 'required', message: 'required' })
-    if (wrong.length > 0) throw new errors.E_VALIDATION_ERROR(wrong.map(problem))
-    return named.length > 0 ? { folders: named as Json } : null
+    return folders.length > 0 ? { folders } : null
   },
   async apply(trx, { matter: { id: matterId, workspaceId }, payload, author }) {
     const { folders } = payload as unknown as { folders: Line[] }

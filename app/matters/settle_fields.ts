@@ -1,13 +1,12 @@
-import { errors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
-import { translate } from '#app/core/messages/catalogue'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { fold } from '#app/core/text/fold'
 import Client from '#app/clients/models/client'
 import Court from '#app/courts/models/court'
 import type { ClientEntry, MatterFields } from '#app/matters/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import { MATTER_LENGTHS } from '#app/matters/validators/matter'
-import { languageOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { signedIn, workspaceOf } from '#app/workspaces/context'
 
 type Sent<F> = Omit<F, 'clients'> & { clients?: { id?: number; name?: string }[] }
 
@@ -23,15 +22,15 @@ export async function settleFields<F extends MatterFields>(
   const { clients, ...fields } = sent
   return {
     ...fields,
-    ...(await courtOf(ctx, sent)),
+    ...(await courtOf(sent)),
     ...(clients && { clients: await clientsOf(ctx, clients, matter) }),
   } as unknown as F
 }
 
-async function courtOf(ctx: HttpContext, { court, courtId }: { court?: string | null; courtId?: number | null }) {
+async function courtOf({ court, courtId }: { court?: string | null; courtId?: number | null }) {
   if (!courtId) return { court, courtId: null }
   const found = await Court.find(courtId)
-  if (!found) throw problem(ctx, 'court', 'matters.court.unknown')
+  if (!found) throw new FieldProblem('court', 'matters.court.unknown')
   return { court: found.name.slice(0, MATTER_LENGTHS.court), courtId: found.id }
 }
 
@@ -43,17 +42,13 @@ async function clientsOf(
   const entries: ClientEntry[] = sent.map(({ id, name }) => (id === undefined ? { name: name ?? '' } : { id }))
   const ids = new Set(entries.flatMap((entry) => ('id' in entry ? entry.id : [])))
   const known = await Client.in(workspaceOf(ctx)).whereIn('id', [...ids])
-  if (known.length !== ids.size) throw problem(ctx, 'clients', 'matters.clients.unknown')
+  if (known.length !== ids.size) throw new FieldProblem('clients', 'matters.clients.unknown')
   const names = entries.flatMap((entry) =>
     'name' in entry && entry.name !== matter?.clientName ? fold(entry.name) : []
   )
   if (names.length === 0 || signedIn(ctx).may('clientes:crear')) return entries
   const there = await Client.in(workspaceOf(ctx)).whereIn('name_folded', names)
   const isThere = (name: string) => there.some(({ nameFolded }) => nameFolded === name)
-  if (!names.every(isThere)) throw problem(ctx, 'clients', 'matters.clients.may_not_add')
+  if (!names.every(isThere)) throw new FieldProblem('clients', 'matters.clients.may_not_add')
   return entries
-}
-
-function problem(ctx: HttpContext, field: string, key: string) {
-  return new errors.E_VALIDATION_ERROR([{ field, rule: 'refused', message: translate(languageOf(ctx), key) }])
 }

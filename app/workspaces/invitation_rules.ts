@@ -1,3 +1,4 @@
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type { Permission } from './permissions.js'
 
 /** An invitation may be accepted for seven days after its last letter. */
@@ -26,17 +27,11 @@ export const TO_SEE: Record<Kind, Permission> = { member: 'equipo:leer', client:
 export const TO_SEND: Record<Kind, Permission> = { member: 'equipo:invitar', client: 'clientes:editar' }
 
 /** The invitation waited too long to be accepted: the firm has to send it again. */
-export class InvitationExpired extends Error {}
+export class InvitationExpired extends FieldProblem {
+  constructor() {
+    super('invitation', 'invitation_link.expired_text')
+  }
+}
 
 /** Why an address cannot be invited now, although nothing is wrong with it. */
 export type NotInvitable = 'member' | 'invited' | 'client_has_access'
-
-/** An address that cannot be invited now. Said at the form. */
-export class CannotInvite extends Error {
-  constructor(
-    readonly why: NotInvitable | 'matters',
-    readonly field = 'email'
-  ) {
-    super(`cannot invite: ${why}`)
-  }
-}

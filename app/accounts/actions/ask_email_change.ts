@@ -1,13 +1,12 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { errors } from '@vinejs/vine'
 import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { Refusal } from '#app/core/errors/refusal'
 import { putMail } from '#app/core/mail/mail'
-import { translate } from '#app/core/messages/catalogue'
 import type User from '#app/accounts/models/user'
 import { pendingEmailOf } from '#app/accounts/queries/pending_email'
 import { countNewAddress } from '#app/accounts/recovery/recovery_limits'
@@ -24,7 +23,7 @@ export class AskEmailChange {
    * looked at. Throws `linkedAccountMismatch` (SSO-409) for who only has Google to sign in with, and what ConfirmIdentity throws.
    */
   async handle(user: User, email: string, proof: IdentityProof, author: Author, signedInAgainAt?: string | null) {
-    if (email === user.email) throw sameAddress(user)
+    if (email === user.email) throw new FieldProblem('email', 'recovery.email_same')
     if (user.password === null) throw new Refusal('linkedAccountMismatch')
     await this.confirmIdentity.handle(user, proof, author, signedInAgainAt)
     await countNewAddress(user.id)
@@ -49,9 +48,4 @@ export class AskEmailChange {
     await record(trx, author, { ...audited, workspaceId: null })
     return true
   }
-}
-
-function sameAddress({ voice }: User) {
-  const message = translate(voice, 'recovery.email_same')
-  return new errors.E_VALIDATION_ERROR([{ field: 'email', rule: 'different', message }])
 }

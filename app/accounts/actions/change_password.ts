@@ -19,7 +19,7 @@ export class ChangePassword {
   /** Throws `passwordChangeUnsupported` (SES-500) for who has none, a validation error at `password`, `passwordInvalid` (PSW-500). */
   async handle(user: User, passwords: { current: string; next: string }, author: Author, sessionId: string) {
     if (user.password === null) throw new Refusal('passwordChangeUnsupported')
-    await assertGoodPassword(passwords.next, { language: user.voice, email: user.email, name: user.name })
+    await assertGoodPassword(passwords.next, { email: user.email, name: user.name })
     await this.confirmIdentity.handle(user, { password: passwords.current }, author)
     await user.setPassword(passwords.next)
     await db.transaction(async (trx) => {

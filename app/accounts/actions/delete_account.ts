@@ -3,17 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { personalData, type DataSubject } from '#app/core/contributions/registries'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { removePicture } from '#app/core/files/pictures'
 import { putMail } from '#app/core/mail/mail'
 import { lockUser } from '#app/accounts/queries/lock_user'
 import { endSessionsOf } from './end_sessions.js'
-
-/** Something has to be settled before the account can go. `obstacles` are messages with what fills them. */
-export class CannotDeleteAccount extends Error {
-  constructor(readonly obstacles: { key: string; values: Record<string, string> }[]) {
-    super('the account cannot be deleted yet')
-  }
-}
 
 /** What stands in the way of a person's account being deleted; nothing when it can be. */
 export async function obstaclesOf(person: DataSubject, trx?: TransactionClientContract) {
@@ -27,12 +21,12 @@ export async function obstaclesOf(person: DataSubject, trx?: TransactionClientCo
  * they wrote for a firm stays the firm's.
  */
 export class DeleteAccount {
-  /** Throws CannotDeleteAccount while a firm with other members would be left without an owner. */
+  /** Throws FieldProblem while a firm with other members would be left without an owner. */
   async handle(author: Author, userId: number): Promise<void> {
     const picture = await db.transaction(async (trx) => {
       const { id, email, name, language, type, picture: key } = (await lockUser(trx, { id: userId }))!
       const obstacles = await obstaclesOf({ id, email }, trx)
-      if (obstacles.length > 0) throw new CannotDeleteAccount(obstacles)
+      if (obstacles.length > 0) throw new FieldProblem('account', obstacles)
       await endSessionsOf(trx, id, { because: 'revoked' })
       for (const part of personalData.all()) await part.erase?.(trx, { id, email }, author)
       await putMail(trx, {

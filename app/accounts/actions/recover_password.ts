@@ -4,7 +4,6 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
-import type { Language } from '#app/core/messages/catalogue'
 import type RecoveryRequest from '#app/accounts/models/recovery_request'
 import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
@@ -20,15 +19,15 @@ export type RecoveryProof = { email: string; code: string } | { link: string }
 /** Sets a new password for who reads the mailbox. Second factors stay as they are. */
 export class RecoverPassword {
   /**
-   * Returns the person. Throws `codeInvalid` and `codeExpired`, a validation error at `password`, and, only once the mailbox is proven,
+   * Returns the person. Throws `codeInvalid` and `codeExpired`, FieldProblem at `password`, and, only once the mailbox is proven,
    * `passwordChangeUnsupported` (SES-500) for who has no password.
    */
-  async handle(proof: RecoveryProof, password: string, language: Language, author: Author): Promise<User> {
-    await assertGoodPassword(password, { language, email: 'email' in proof ? proof.email : null })
+  async handle(proof: RecoveryProof, password: string, author: Author): Promise<User> {
+    await assertGoodPassword(password, { email: 'email' in proof ? proof.email : null })
     const request = 'link' in proof ? await matchRequestLink(proof.link) : await matchRequest(proof.email, proof.code)
     const user = await ownerOf(request)
     if (user.password === null) throw new Refusal('passwordChangeUnsupported')
-    await assertGoodPassword(password, { language, email: user.email, name: user.name })
+    await assertGoodPassword(password, { email: user.email, name: user.name })
     await user.setPassword(password)
     await db.transaction((trx) => this.replace(trx, user, request, author))
     return user

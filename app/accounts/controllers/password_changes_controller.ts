@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { RecoverPassword, type RecoveryProof } from '#app/accounts/actions/recover_password'
-import { addressOf, authorOf, languageOf } from '#app/accounts/context'
+import { addressOf, authorOf } from '#app/accounts/context'
 import { countingWrongCodes } from '#app/accounts/recovery/recovery_limits'
 import { passwordRecoveryValidator } from '#app/accounts/validators/recovery'
 
@@ -27,7 +27,7 @@ export default class PasswordChangesController {
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(passwordRecoveryValidator)
     const user = await countingWrongCodes(addressOf(ctx), () =>
-      this.recoverPassword.handle(proofOf(given), given.password, languageOf(ctx), authorOf(ctx))
+      this.recoverPassword.handle(proofOf(given), given.password, authorOf(ctx))
     )
     // Their sessions ended; what this browser keeps of one may not come back.
     if (ctx.identity?.user.id === user.id) startAnew(ctx)

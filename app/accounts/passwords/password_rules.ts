@@ -1,11 +1,9 @@
-import { errors } from '@vinejs/vine'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { LENGTHS } from '#app/core/validators/fields'
-import { translate, type Voice } from '#app/core/messages/catalogue'
 import { PREDICTABLE_STEMS, SYMBOL_WALKS } from './predictable_passwords.js'
 
-/** Whose password it will be, and who reads the answer. */
+/** Whose password it will be. */
 export interface PasswordOwner {
-  language: Voice
   email?: string | null
   name?: string | null
   /** The field of the form that the refusal belongs to. */
@@ -69,12 +67,11 @@ export async function faultOf(
 
 /**
  * Refuses a new password that is too short or too long (8 to 128), that breached lists hold (ASVS 5.0, 6.2.4), or that is the person's
- * e-mail or name or the name of the product. Throws a validation error at `field` (`password`) in the reader's language.
+ * e-mail or name or the name of the product. Throws FieldProblem at `field` (`password`).
  */
-export async function assertGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
+export async function assertGoodPassword(password: string, owner: PasswordOwner = {}): Promise<void> {
   const fault = await faultOf(password, owner)
   if (!fault) return
   const count = fault === 'minLength' ? SHORTEST : LENGTHS.password
-  const message = translate(owner.language, MESSAGES[fault], { count })
-  throw new errors.E_VALIDATION_ERROR([{ field: owner.field ?? 'password', rule: fault, message }])
+  throw new FieldProblem(owner.field ?? 'password', MESSAGES[fault], { count })
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type Matter from '#app/matters/models/matter'
 import { EDITABLE, storedFields, type ActivityFields } from '#app/activities/activity_fields'
 import { dueAt } from '#app/activities/due'
@@ -10,11 +11,10 @@ import { firmZone } from '#app/workspaces/queries/firm_zone'
 import { holdMatter } from '#app/activities/queries/hold_matter'
 import { tellOfActivity } from './activity_notices.js'
 import { datesChanged } from './dates_changed.js'
-import { Stale } from './stale.js'
 
 /** Changes the fields of an activity. */
 export class EditActivity {
-  /** `version` is the one that was edited. Throws Stale when it has another by now; then nothing is changed. */
+  /** `version` is the one that was edited. Throws FieldProblem when it has another by now; then nothing is changed. */
   async handle(
     author: Author,
     matter: Matter,
@@ -23,7 +23,7 @@ export class EditActivity {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const activity = await findActivity(matter, id, trx)
-      if (activity.version !== version) throw new Stale()
+      if (activity.version !== version) throw new FieldProblem('version', 'activities.stale')
       const next = storedFields(fields)
       const changed = EDITABLE.filter((name) => activity[name] !== next[name])
       if (changed.length === 0) return

@@ -2,17 +2,17 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type Matter from '#app/matters/models/matter'
 import { noteText } from '#app/activities/note_html'
 import { findNote } from '#app/activities/queries/find_note'
 import { holdMatter } from '#app/activities/queries/hold_matter'
 import type { Person } from '#app/activities/queries/people_of_matter'
 import { keepMentions } from './mentions.js'
-import { Stale } from './stale.js'
 
 /** Changes what a note says. */
 export class EditNote {
-  /** `version` is the one that was edited. Throws Stale when it has another by now; then nothing is changed. */
+  /** `version` is the one that was edited. Throws FieldProblem when it has another by now; then nothing is changed. */
   async handle(
     author: Author,
     matter: Matter,
@@ -21,7 +21,7 @@ export class EditNote {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const note = await findNote(matter, id, trx)
-      if (note.version !== version) throw new Stale()
+      if (note.version !== version) throw new FieldProblem('version', 'notes.stale')
       const { mentions, ...text } = noteText(html, people)
       if (note.html === text.html) return
       const before = { characters: note.plainText.length, version }

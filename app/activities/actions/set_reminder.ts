@@ -3,10 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import Reminder from '#app/activities/models/reminder'
 import { nextMoment } from '#app/activities/recurrence'
 import { OWN_FIELDS, storedReminder, type ReminderFields } from '#app/activities/reminder_fields'
-import { Stale } from './stale.js'
 import { eraseReminders } from './erasures.js'
 
 /** What a reminder is on. */
@@ -30,7 +30,7 @@ export class SetReminder {
     })
   }
 
-  /** `version` is the one that was edited. Throws Stale when it has another by now; then nothing is changed. */
+  /** `version` is the one that was edited. Throws FieldProblem when it has another by now; then nothing is changed. */
   async edit(
     author: Author,
     { id, workspaceId }: Reminder,
@@ -38,7 +38,7 @@ export class SetReminder {
   ): Promise<void> {
     await db.transaction(async (trx) => {
       const reminder = await held(trx, workspaceId, id)
-      if (reminder.version !== fields.version) throw new Stale()
+      if (reminder.version !== fields.version) throw new FieldProblem('version', 'reminders.stale')
       const stored = storedReminder(fields)
       const changed = OWN_FIELDS.filter((name) => reminder[name] !== stored[name])
       const only = (of: Pick<Reminder, (typeof OWN_FIELDS)[number]>) =>

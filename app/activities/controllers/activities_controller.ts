@@ -6,7 +6,6 @@ import { EditActivity } from '#app/activities/actions/edit_activity'
 import { RemoveActivity } from '#app/activities/actions/remove_activity'
 import { activitiesPage } from '#app/activities/queries/activities_page'
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
-import { saidAtTheForm } from '#app/activities/said_at_the_form'
 import { addActivityValidator, editActivityValidator } from '#app/activities/validators/activity'
 import { matterFor } from '#app/matters/found_matter'
 import type Matter from '#app/matters/models/matter'
@@ -44,7 +43,7 @@ export default class ActivitiesController {
     const matter = await matterFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editActivityValidator, { meta: await peopleIdsOf(matter) })
     const change = { ...fields, id: ctx.params.id as string }
-    await this.editActivity.handle(authorOf(ctx), matter, change).catch(saidAtTheForm(ctx, 'activities.stale'))
+    await this.editActivity.handle(authorOf(ctx), matter, change)
     return answer(ctx, { key: 'activities.saved' })
   }
 

@@ -4,7 +4,6 @@ import { EditNote } from '#app/activities/actions/edit_note'
 import { KeepNote } from '#app/activities/actions/keep_note'
 import { WriteNote } from '#app/activities/actions/write_note'
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
-import { saidAtTheForm } from '#app/activities/said_at_the_form'
 import { editNoteValidator, writeNoteValidator } from '#app/activities/validators/note'
 import { matterFor } from '#app/matters/found_matter'
 import { authorOf } from '#app/workspaces/context'
@@ -31,7 +30,7 @@ export default class NotesController {
     const people = await peopleWhoSee(matter)
     const fields = await ctx.request.validateUsing(editNoteValidator, { meta: { people } })
     const change = { ...fields, people, id: ctx.params.id as string }
-    await this.editNote.handle(authorOf(ctx), matter, change).catch(saidAtTheForm(ctx, 'notes.stale'))
+    await this.editNote.handle(authorOf(ctx), matter, change)
     return this.answer(ctx, 'notes.saved')
   }
 

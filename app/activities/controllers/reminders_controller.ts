@@ -7,7 +7,6 @@ import { findActivity } from '#app/activities/queries/find_activity'
 import { peopleWhoRead, peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { remindersPage } from '#app/activities/queries/reminders_page'
 import { reminderFiltersOf } from '#app/activities/reminder_filters'
-import { saidAtTheForm } from '#app/activities/said_at_the_form'
 import {
   editReminderValidator,
   reminderPlaceValidator,
@@ -43,7 +42,7 @@ export default class RemindersController {
   async update(ctx: HttpContext) {
     const { reminder, peopleIds } = await this.find(ctx)
     const fields = await ctx.request.validateUsing(editReminderValidator, { meta: { peopleIds, isNew: false } })
-    await this.setReminder.edit(authorOf(ctx), reminder, fields).catch(saidAtTheForm(ctx, 'reminders.stale'))
+    await this.setReminder.edit(authorOf(ctx), reminder, fields)
     return this.answer(ctx, 'reminders.saved')
   }
 

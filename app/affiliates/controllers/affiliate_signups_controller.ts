@@ -20,7 +20,7 @@ export default class AffiliateSignupsController {
   async store(ctx: HttpContext) {
     const { privacy: _, ...given } = await ctx.request.validateUsing(affiliateSignupValidator)
     const language = languageOf(ctx)
-    await assertGoodPassword(given.password, { ...given, language })
+    await assertGoodPassword(given.password, given)
     await countRegistration(given.email, addressOf(ctx))
     const clabe = seal(given.clabe, 'clabe')
     await this.registerPerson.handle(authorOf(ctx), { ...given, clabe, type: 'lawyer', language })

@@ -64,7 +64,7 @@ export default class RegistrationsController {
   async store(ctx: HttpContext) {
     const { privacy: _, ...given } = await ctx.request.validateUsing(registrationValidator)
     const language = languageOf(ctx)
-    await assertGoodPassword(given.password, { ...given, language })
+    await assertGoodPassword(given.password, given)
     await countRegistration(given.email, addressOf(ctx))
     const invitation = await currentInvitation(ctx)
     if (invitation?.email === given.email) {

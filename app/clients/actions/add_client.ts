@@ -8,7 +8,7 @@ import { assertColleague } from '#app/clients/queries/assert_colleague'
 
 /** Writes a client down. */
 export class AddClient {
-  /** Within `trx` when given, else in a transaction of its own. Throws NotColleague when who shall answer for the client does not work in the firm. */
+  /** Within `trx` when given, else in a transaction of its own. Throws FieldProblem when who shall answer for the client does not work in the firm. */
   async handle(
     author: Author,
     workspace: { id: number },

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { removePicture } from '#app/core/files/pictures'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { changesOf } from '#app/clients/client_fields'
@@ -12,21 +13,20 @@ import { lockClient } from '#app/clients/queries/lock_client'
 
 type Trx = TransactionClientContract
 
-/** The client holds what a firm has to keep. */
-export class ClientHeld extends Error {
-  constructor(readonly reasons: ReasonToKeep[]) {
-    super(`the client is held by ${reasons.map(({ key }) => key).join(', ')}`)
-  }
-}
+const heldBy = (reasons: ReasonToKeep[]) =>
+  new FieldProblem(
+    'client',
+    reasons.map(({ key, count }) => ({ key: `clients.holds.${key}`, values: { count } }))
+  )
 
 /** Deletes a client for good, with what became part of them. The caller asked before who acts. */
 export class DeleteClient {
-  /** Throws ClientHeld while there are matters, invoices or whatever else other modules say. */
+  /** Throws FieldProblem while there are matters, invoices or whatever else other modules say. */
   async handle(author: Author, client: Client): Promise<void> {
     const pictures = await db.transaction(async (trx) => {
       const current = await lockClient(trx, client)
       const reasons = await reasonsToKeep(current, trx)
-      if (reasons.length > 0) throw new ClientHeld(reasons)
+      if (reasons.length > 0) throw heldBy(reasons)
       const { after: before } = changesOf({}, current)
       const subject = { type: 'client', id: current.id }
       await record(trx, author, { workspaceId: current.workspaceId, action: 'client.deleted', subject, before })

@@ -1,18 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { changesOf, storedFields, type ClientFields } from '#app/clients/client_fields'
 import { clientReferences } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
 import { assertColleague } from '#app/clients/queries/assert_colleague'
 import { lockClient } from '#app/clients/queries/lock_client'
 
-/** Somebody saved the client after this person began to edit it. */
-export class StaleClient extends Error {}
-
 /** Changes the fields of a client. */
 export class EditClient {
-  /** `version` is the one that was edited. Throws StaleClient when the client has another by now, and NotColleague; then nothing is changed. */
+  /** `version` is the one that was edited. Throws FieldProblem when the client has another by now, or when who shall answer for it does not work in the firm; then nothing is changed. */
   async handle(
     author: Author,
     client: Client,
@@ -20,7 +18,7 @@ export class EditClient {
   ): Promise<Client> {
     return db.transaction(async (trx) => {
       const current = await lockClient(trx, client)
-      if (current.version !== version) throw new StaleClient(`client ${client.id} is at version ${current.version}`)
+      if (current.version !== version) throw new FieldProblem('version', 'clients.stale')
       const { before, after, any } = changesOf(current, storedFields(fields))
       if (!any) return current
       await assertColleague(trx, { id: current.workspaceId }, after.responsibleId)

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import User from '#app/accounts/models/user'
 import { Refusal } from '#app/core/errors/refusal'
 import { clientNamed } from '#app/clients/actions/client_named'
 import Client from '#app/clients/models/client'
 import { followedRecords } from '#app/clients/followed_records'
 import { SendInvitation, type Sender } from '#app/workspaces/actions/send_invitation'
-import { CannotInvite } from '#app/workspaces/invitation_rules'
 import type Invitation from '#app/workspaces/models/invitation'
 import { invitedAddresses } from '#app/workspaces/queries/invited_addresses'
 import { assertLettersLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
@@ -27,7 +27,7 @@ export interface ClientOrder {
 export class InviteClient {
   constructor(private readonly send: SendInvitation) {}
 
-  /** Throws CR-400 without a client, CRD-404_ for one of another firm, EIE-400 when the client has an open invitation at another address, and CannotInvite when the address or a matter cannot be. */
+  /** Throws CR-400 without a client, CRD-404_ for one of another firm, EIE-400 when the client has an open invitation at another address, and FieldProblem when the address or a matter cannot be. */
   async handle(sender: Sender, order: ClientOrder): Promise<Invitation> {
     return db.transaction(async (trx) => {
       await lockFirm(trx, sender.workspace)
@@ -38,12 +38,13 @@ export class InviteClient {
       await assertNoOtherAddress(trx, { workspaceId: sender.workspace.id, clientId: client.id, email })
       const known = await invitedAddresses(sender.workspace, { kind: 'client', emails: [email] }, trx)
       const open = known.open.get(email)
-      if (open && !open.isExpired) throw new CannotInvite('invited')
+      if (open && !open.isExpired) throw new FieldProblem('email', 'invitations.problem.invited')
       const draft = { kind: 'client' as const, email, name: client.name, roleId: null, clientId: client.id }
       const account = known.accounts.get(email)
       const invitation = await this.send.handle(trx, sender, { draft, expired: open, account })
       for (const records of followedRecords.all()) {
-        if (!(await records.choose(trx, invitation, order.matterIds))) throw new CannotInvite('matters', 'matterIds')
+        if (!(await records.choose(trx, invitation, order.matterIds)))
+          throw new FieldProblem('matterIds', 'invitations.problem.matters')
       }
       return invitation
     })
@@ -72,6 +73,6 @@ export class InviteClient {
   private async assertFree(trx: TransactionClientContract, { userId }: Client, email: string) {
     if (userId === null) return
     const account = await User.findOrFail(userId, { client: trx })
-    if (account.email !== email) throw new CannotInvite('client_has_access')
+    if (account.email !== email) throw new FieldProblem('email', 'invitations.problem.client_has_access')
   }
 }

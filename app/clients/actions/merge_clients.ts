@@ -4,25 +4,18 @@ import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type { Json } from '#app/core/contributions/registries'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { changesOf, storedFields, type ClientFields } from '#app/clients/client_fields'
 import { clientReferences } from '#app/clients/client_parts'
 import ClientMerge from '#app/clients/models/client_merge'
 import type Client from '#app/clients/models/client'
 import { assertColleague } from '#app/clients/queries/assert_colleague'
 import { lockClients } from '#app/clients/queries/lock_client'
-import { StaleClient } from './edit_client.js'
 
 type Trx = TransactionClientContract
 
 /** A merge can be undone for this long. */
 export const UNDO_LIFE = { days: 30 } as const
-
-/** Why two clients cannot become one: both have an account of their own, and one has to lose access first; or they are one already. */
-export class CannotMerge extends Error {
-  constructor(readonly why: 'both_have_access' | 'same_person') {
-    super(`cannot merge: ${why}`)
-  }
-}
 
 export interface MergeOrder {
   /** What the client that stays says afterwards. */
@@ -33,7 +26,7 @@ export interface MergeOrder {
 
 /** Makes one client of two: one stays, with the values that were chosen, and everything of the other moves to it. */
 export class MergeClients {
-  /** Throws StaleClient when one of the two was changed or merged meanwhile, CannotMerge, and NotColleague. */
+  /** Throws FieldProblem when one of the two was changed or merged meanwhile, or when both have an account of their own and one has to lose access first. */
   async handle(author: Author, kept: Client, merged: Client, { fields, versions }: MergeOrder): Promise<ClientMerge> {
     return db.transaction(async (trx) => {
       const [to, from] = await this.lock(trx, kept, merged, versions)
@@ -53,14 +46,14 @@ export class MergeClients {
   }
 
   private async lock(trx: Trx, kept: Client, merged: Client, versions: MergeOrder['versions']) {
-    if (kept.id === merged.id) throw new CannotMerge('same_person')
+    if (kept.id === merged.id) throw new FieldProblem('mergedId', 'clients.merge.same_person')
     const locked = await lockClients(trx, [kept, merged])
     const to = locked.find(({ id }) => id === kept.id)
     const from = locked.find(({ id }) => id === merged.id)
     if (!to || !from || to.version !== versions.kept || from.version !== versions.merged)
-      throw new StaleClient(`clients ${kept.id} and ${merged.id} were changed`)
+      throw new FieldProblem('version', 'clients.stale')
     if (to.userId !== null && from.userId !== null && to.userId !== from.userId)
-      throw new CannotMerge('both_have_access')
+      throw new FieldProblem('mergedId', 'clients.merge.both_have_access')
     return [to, from] as const
   }
 

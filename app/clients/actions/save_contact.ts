@@ -2,13 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { nameContacts } from '#app/clients/also_named'
 import { contactChanges, storedContact, type ContactFields } from '#app/clients/contact_fields'
 import type Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
 import { findContact } from '#app/clients/queries/find_contact'
 import { lockClient } from '#app/clients/queries/lock_client'
-import { StaleClient } from './edit_client.js'
 
 type Trx = TransactionClientContract
 type Values = Record<string, unknown>
@@ -16,25 +16,23 @@ type Values = Record<string, unknown>
 /** A client has this many contacts at most. */
 export const MAX_CONTACTS = 50
 
-/** The client has as many contacts as it can have. */
-export class TooManyContacts extends Error {}
-
 /** Adds, corrects and removes the people of a client: within `trx` when given, else in a transaction of its own. */
 export class SaveContact {
-  /** Throws TooManyContacts. */
+  /** Throws FieldProblem when the client has as many contacts as it can have. */
   async add(author: Author, client: Client, fields: ContactFields, trx?: Trx): Promise<ClientContact> {
     if (!trx) return db.transaction((own) => this.add(author, client, fields, own))
     const current = await lockClient(trx, client)
     const own = { workspaceId: current.workspaceId, clientId: current.id, version: 1 }
     const held = await trx.from('client_contacts').where('client_id', current.id).count('* as total').first()
-    if (Number(held.total) >= MAX_CONTACTS) throw new TooManyContacts(`client ${current.id}`)
+    if (Number(held.total) >= MAX_CONTACTS)
+      throw new FieldProblem('name', 'clients.contact.too_many', { max: MAX_CONTACTS })
     const contact = await ClientContact.create({ ...storedContact(fields), ...own }, { client: trx })
     const after = Object.fromEntries(Object.entries(storedContact(fields)).filter(([, value]) => value !== null))
     await this.settle(trx, author, current, { action: 'client.contact_added', after })
     return contact
   }
 
-  /** `version` is the one that was edited: StaleClient when the contact has another by now. NotFound for contacts of other clients. */
+  /** `version` is the one that was edited: FieldProblem when the contact has another by now. NotFound for contacts of other clients. */
   async edit(
     author: Author,
     client: Client,
@@ -46,7 +44,7 @@ export class SaveContact {
     const { version, ...fields } = changed
     const current = await lockClient(trx, client)
     const contact = await findContact(current, id, trx)
-    if (contact.version !== version) throw new StaleClient(`contact ${id} is at version ${contact.version}`)
+    if (contact.version !== version) throw new FieldProblem('version', 'clients.contact.stale')
     const { before, after, any } = contactChanges(contact, fields)
     if (!any) return contact
     await contact.merge({ ...storedContact(fields), version: version + 1 }).save()

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SaveContact } from '#app/clients/actions/save_contact'
 import { clientFor } from '#app/clients/found_client'
-import { saidAtTheForm } from '#app/clients/said_at_the_form'
 import { contactValidator, editContactValidator } from '#app/clients/validators/client_contact'
 import { authorOf } from '#app/workspaces/context'
 
@@ -14,7 +13,7 @@ export default class ClientContactsController {
   async store(ctx: HttpContext) {
     const client = await clientFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(contactValidator)
-    await this.saveContact.add(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx))
+    await this.saveContact.add(authorOf(ctx), client, fields)
     return this.answer(ctx, 'clients.contact.added', fields)
   }
 
@@ -22,7 +21,7 @@ export default class ClientContactsController {
     const client = await clientFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editContactValidator)
     const edited = this.saveContact.edit(authorOf(ctx), client, ctx.params.contactId, fields)
-    await edited.catch(saidAtTheForm(ctx, 'clients.contact.stale'))
+    await edited
     return this.answer(ctx, 'clients.contact.saved', fields)
   }
 

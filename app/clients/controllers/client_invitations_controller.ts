@@ -6,7 +6,6 @@ import { clientInvitationValidator } from '#app/clients/validators/client_invita
 import { NoAccess } from '#app/core/errors/no_access'
 import { signedIn } from '#app/workspaces/context'
 import { senderOf } from '#app/workspaces/invitation_link'
-import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 
 /** Inviting a client to the portal from their own page. */
 @inject()
@@ -17,7 +16,7 @@ export default class ClientInvitationsController {
     const client = await clientFor(ctx, 'edit')
     const { email, matterIds = [] } = await ctx.request.validateUsing(clientInvitationValidator)
     if (matterIds.length > 0) this.assertMayShow(ctx)
-    await this.inviteClient.handle(senderOf(ctx), { clientId: client.id, email, matterIds }).catch(saidAtTheForm(ctx))
+    await this.inviteClient.handle(senderOf(ctx), { clientId: client.id, email, matterIds })
     ctx.session.flash('notices', { toast: { key: 'invitations.sent_one', values: { email } } })
     return ctx.response.redirect().toRoute('law_firm.clients.show', [client.id])
   }

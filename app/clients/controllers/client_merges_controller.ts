@@ -4,7 +4,6 @@ import { MergeClients } from '#app/clients/actions/merge_clients'
 import { UndoMerge } from '#app/clients/actions/undo_merge'
 import { clientFor } from '#app/clients/found_client'
 import { whatMoves } from '#app/clients/queries/what_moves'
-import { saidAtTheForm } from '#app/clients/said_at_the_form'
 import ClientTransformer from '#app/clients/transformers/client_transformer'
 import { mergeValidator } from '#app/clients/validators/client'
 import { route } from '#app/core/addresses'
@@ -38,7 +37,7 @@ export default class ClientMergesController {
     const { mergedId, versions, ...fields } = await ctx.request.validateUsing(mergeValidator)
     const merged = await clientFor(ctx, 'delete', mergedId)
     const order = { fields, versions }
-    const { id } = await this.merge.handle(authorOf(ctx), kept, merged, order).catch(saidAtTheForm(ctx))
+    const { id } = await this.merge.handle(authorOf(ctx), kept, merged, order)
     const undo = { method: 'delete', href: route('law_firm.client_merges.destroy', { id: kept.id, mergeId: id }) }
     ctx.session.flash('notices', { toast: { key: 'clients.merge.done', values: { name: merged.name }, undo } })
     return ctx.response.redirect().toRoute('law_firm.clients.show', [kept.id])

@@ -13,7 +13,6 @@ import { listClients } from '#app/clients/queries/list_clients'
 import { portalAccess } from '#app/clients/queries/portal_access'
 import { reasonsToKeep } from '#app/clients/queries/reasons_to_keep'
 import { undoableMerges } from '#app/clients/queries/undoable_merges'
-import { saidAtTheForm } from '#app/clients/said_at_the_form'
 import ClientMergeTransformer from '#app/clients/transformers/client_merge_transformer'
 import ClientRowTransformer from '#app/clients/transformers/client_row_transformer'
 import ClientTransformer from '#app/clients/transformers/client_transformer'
@@ -63,7 +62,7 @@ export default class ClientsController {
   async store(ctx: HttpContext) {
     const fields = await ctx.request.validateUsing(clientValidator)
     const added = this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields)
-    const { id, name } = await added.catch(saidAtTheForm(ctx))
+    const { id, name } = await added
     ctx.session.flash('notices', { toast: { key: 'clients.added', values: { name } } })
     return ctx.response.redirect().toRoute('law_firm.clients.show', [id])
   }
@@ -98,7 +97,7 @@ export default class ClientsController {
   async update(ctx: HttpContext) {
     const client = await clientFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editClientValidator)
-    const { id, name } = await this.editClient.handle(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx))
+    const { id, name } = await this.editClient.handle(authorOf(ctx), client, fields)
     ctx.session.flash('notices', { toast: { key: 'clients.saved', values: { name } } })
     return ctx.response.redirect().toRoute('law_firm.clients.show', [id])
   }
@@ -108,7 +107,7 @@ export default class ClientsController {
     const { confirmation } = await ctx.request.validateUsing(clientDeletionValidator)
     const { user } = signedIn(ctx)
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
-    await this.deleteClient.handle(authorOf(ctx), client).catch(saidAtTheForm(ctx))
+    await this.deleteClient.handle(authorOf(ctx), client)
     ctx.session.flash('notices', { toast: { key: 'clients.deleted', values: { name: client.name } } })
     return ctx.response.redirect().toRoute('law_firm.clients.index')
   }

@@ -7,7 +7,6 @@ import { inviteClientValidator } from '#app/clients/validators/client_invitation
 import { NoAccess } from '#app/core/errors/no_access'
 import { signedIn, workspaceOf } from '#app/workspaces/context'
 import { senderOf } from '#app/workspaces/invitation_link'
-import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 
 /** Clients who are invited to follow their matters. */
 @inject()
@@ -23,7 +22,7 @@ export default class InvitedClientsController {
     const { matterIds = [], ...order } = await ctx.request.validateUsing(inviteClientValidator)
     if (matterIds.length > 0) this.assertMayShow(ctx)
     const { email } = order
-    await this.inviteClient.handle(senderOf(ctx), { ...order, matterIds }).catch(saidAtTheForm(ctx))
+    await this.inviteClient.handle(senderOf(ctx), { ...order, matterIds })
     ctx.session.flash('notices', { toast: { key: 'invitations.sent_one', values: { email } } })
     return ctx.response.redirect().withQs({ tab: 'sent' }).toRoute('law_firm.invitations.index')
   }

@@ -1,10 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import Member from '#app/workspaces/models/member'
 
-/** Who shall answer for a client does not work in its firm. */
-export class NotColleague extends Error {}
-
-/** Throws NotColleague unless the person works in the firm; nobody is always right. */
+/** Throws FieldProblem unless the person works in the firm; nobody is always right. */
 export async function assertColleague(
   trx: TransactionClientContract,
   workspace: { id: number },
@@ -12,5 +10,5 @@ export async function assertColleague(
 ): Promise<void> {
   if (!userId) return
   if (!(await Member.in(workspace, trx).where('user_id', userId).first()))
-    throw new NotColleague(`person ${userId} does not work in firm ${workspace.id}`)
+    throw new FieldProblem('responsibleId', 'validation.choice')
 }

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type LegalDocument from '#app/research/models/legal_document'
 import { keptFrom } from '#app/collections/kept_document'
 import { LIMITS } from '#app/collections/limits'
 import { watchSaved } from '#app/collections/alerts/watch_saved'
 import type Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
-import { Problem } from '#app/collections/problem'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { lockCollection } from '#app/collections/queries/lock_collection'
 import { checkPassage } from './check_passage.js'
@@ -37,7 +37,7 @@ export class AddItems {
     return db.transaction((trx) => this.within(trx, author, collection, items))
   }
 
-  /** Throws Problem when all are in it already, when it would hold too many, or when the passage is not of the document. */
+  /** Throws FieldProblem when all are in it already, when it would hold too many, or when the passage is not of the document. */
   async within(trx: Trx, author: Author, collection: Collection, items: NewItems): Promise<Added> {
     const current = await lockCollection(trx, collection)
     const documents = await documentsById(items.documentIds, trx)
@@ -45,9 +45,9 @@ export class AddItems {
     const rows = await CollectionItem.in({ id: current.workspaceId }, trx).where('collectionId', current.id)
     const shown = rows.filter(({ removedAt }) => removedAt === null)
     const fresh = documents.filter(({ id }) => !shown.some(({ documentId }) => documentId === id))
-    if (fresh.length === 0) throw new Problem('documentIds', already(documents), { name: current.name })
+    if (fresh.length === 0) throw new FieldProblem('documentIds', already(documents), { name: current.name })
     if (shown.length + fresh.length > LIMITS.items)
-      throw new Problem('documentIds', 'collections.problem.full', { count: LIMITS.items })
+      throw new FieldProblem('documentIds', 'collections.problem.full', { count: LIMITS.items })
     const last = Math.max(0, ...rows.map(({ position }) => position))
     for (const [place, document] of fresh.entries()) {
       const earlier = rows.find(({ documentId }) => documentId === document.id)

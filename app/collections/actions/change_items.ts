@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
 import { LIMITS } from '#app/collections/limits'
 import type Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
-import { Problem } from '#app/collections/problem'
 import { findItem } from '#app/collections/queries/find_item'
 import { lockCollection } from '#app/collections/queries/lock_collection'
 import { tell } from './tell.js'
@@ -59,7 +59,7 @@ export class ChangeItems {
     })
   }
 
-  /** Puts items back that were taken out. Throws Problem when the collection has no room for them any more. */
+  /** Puts items back that were taken out. Throws FieldProblem when the collection has no room for them any more. */
   async restore(author: Author, collection: Collection, itemIds: number[]): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockCollection(trx, collection)
@@ -67,7 +67,7 @@ export class ChangeItems {
       const removed = rows.filter(({ id, removedAt }) => removedAt !== null && itemIds.includes(id))
       const shown = rows.filter(({ removedAt }) => removedAt === null)
       if (shown.length + removed.length > LIMITS.items)
-        throw new Problem('items', 'collections.problem.full', { count: LIMITS.items })
+        throw new FieldProblem('items', 'collections.problem.full', { count: LIMITS.items })
       for (const item of removed) await item.merge({ removedAt: null }).save()
       if (removed.length === 0) return
       await current.save()

@@ -1,16 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { Problem } from '#app/collections/problem'
+import { FieldProblem } from '#app/core/errors/field_problem'
 
 const blanks = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** A passage is quoted as it stands: it must be in the text of the one document that it is of. Throws Problem. */
+/** A passage is quoted as it stands: it must be in the text of the one document that it is of. Throws FieldProblem. */
 export async function checkPassage(
   trx: TransactionClientContract,
   documents: { id: number }[],
   passage: string | null | undefined
 ): Promise<void> {
   if (!passage) return
-  if (documents.length > 1) throw new Problem('passage', 'collections.problem.passage_of_many')
+  if (documents.length > 1) throw new FieldProblem('passage', 'collections.problem.passage_of_many')
   const row = await trx.from('legal_documents').where('id', documents[0]!.id).select('body').firstOrFail()
-  if (!blanks(String(row.body)).includes(blanks(passage))) throw new Problem('passage', 'collections.problem.passage')
+  if (!blanks(String(row.body)).includes(blanks(passage)))
+    throw new FieldProblem('passage', 'collections.problem.passage')
 }

@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type Collection from '#app/collections/models/collection'
-import { Problem } from '#app/collections/problem'
 import { lockCollection } from '#app/collections/queries/lock_collection'
 import { tell } from './tell.js'
 
 /** Changes what a collection is called, who sees it, and whether it is there. */
 export class EditCollection {
-  /** `version` is the one that was edited. Throws Problem at the field `version` when it has another by now. */
+  /** `version` is the one that was edited. Throws FieldProblem at the field `version` when it has another by now. */
   async rename(
     author: Author,
     collection: Collection,
@@ -16,7 +16,7 @@ export class EditCollection {
   ): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockCollection(trx, collection)
-      if (current.version !== version) throw new Problem('version', 'collections.problem.stale')
+      if (current.version !== version) throw new FieldProblem('version', 'collections.problem.stale')
       const before = { name: current.name }
       if (current.name === name && current.description === description) return
       await current.merge({ name, description, version: version + 1 }).save()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { isDuplicate } from '#app/core/models/duplicate'
 import { toSqlInstant } from '#app/core/models/columns'
 import type LegalDocument from '#app/research/models/legal_document'
@@ -10,7 +11,6 @@ import { nextLook } from '#app/collections/alerts/rhythm'
 import { watchSaved } from '#app/collections/alerts/watch_saved'
 import { LENGTHS_KEPT, LIMITS } from '#app/collections/limits'
 import Alert from '#app/collections/models/alert'
-import { Problem } from '#app/collections/problem'
 
 type Trx = TransactionClientContract
 
@@ -34,7 +34,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Makes, changes, pauses and deletes what a person wants to be told. It is theirs alone: the firm's history does not tell of it. */
 export class KeepAlerts {
-  /** Throws Problem when the person has this alert already, or as many as one may. */
+  /** Throws FieldProblem when the person has this alert already, or as many as one may. */
   async search(owner: Owner, asked: SearchAlert): Promise<Alert> {
     const signature = digest(`search ${asked.source} ${signatureOf(asked)}`)
     return this.make(owner, { kind: 'search', signature, ...asked })
@@ -75,13 +75,13 @@ export class KeepAlerts {
       .transaction(async (trx) => {
         const known = await Alert.query({ client: trx }).where('user_id', owner.id).count('* as total').first()
         if (Number(known!.$extras.total) >= LIMITS.alerts)
-          throw new Problem('name', 'collections.problem.too_many_alerts', { count: LIMITS.alerts })
+          throw new FieldProblem('name', 'collections.problem.too_many_alerts', { count: LIMITS.alerts })
         const alert = await Alert.create({ ...fields, userId: owner.id, paused: false, nextAt }, { client: trx })
         await begin?.(trx)
         return alert
       })
       .catch((error) => {
-        throw isDuplicate(error) ? new Problem('name', 'collections.problem.alert_exists') : error
+        throw isDuplicate(error) ? new FieldProblem('name', 'collections.problem.alert_exists') : error
       })
   }
 }

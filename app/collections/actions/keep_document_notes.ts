@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { keptFrom } from '#app/collections/kept_document'
 import DocumentNote from '#app/collections/models/document_note'
-import { Problem } from '#app/collections/problem'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { checkPassage } from './check_passage.js'
 
@@ -21,7 +21,7 @@ export interface NewDocumentNote {
 
 /** Writes, changes and deletes notes on documents of the library. The log tells how long they are, never what they say. */
 export class KeepDocumentNotes {
-  /** Throws NotFound for a document that the library has not, Problem when the quote is not in it. */
+  /** Throws NotFound for a document that the library has not, FieldProblem when the quote is not in it. */
   async write(author: Author, workspaceId: number, said: NewDocumentNote): Promise<DocumentNote> {
     const { documentId, text, scope, paragraph = null, quote = null } = said
     return db.transaction(async (trx) => {
@@ -34,7 +34,7 @@ export class KeepDocumentNotes {
     })
   }
 
-  /** `version` is the one that was edited. Throws Problem when it has another by now. */
+  /** `version` is the one that was edited. Throws FieldProblem when it has another by now. */
   async edit(
     author: Author,
     { id, workspaceId }: DocumentNote,
@@ -42,7 +42,7 @@ export class KeepDocumentNotes {
   ): Promise<void> {
     await db.transaction(async (trx) => {
       const note = await DocumentNote.findIn({ id: workspaceId }, id, trx)
-      if (note.version !== version) throw new Problem('version', 'collections.problem.stale')
+      if (note.version !== version) throw new FieldProblem('version', 'collections.problem.stale')
       await note.merge({ text, scope, version: version + 1 }).save()
       await tellNote(trx, author, note, 'document_note.edited')
     })

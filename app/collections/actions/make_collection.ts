@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import Collection from '#app/collections/models/collection'
 import { LIMITS } from '#app/collections/limits'
-import { Problem } from '#app/collections/problem'
 import { tell } from './tell.js'
 
 type Trx = TransactionClientContract
@@ -17,7 +17,7 @@ export async function collectionsOf(trx: Trx, workspaceId: number, ownerId: numb
 
 /** Makes a collection that only its owner sees. */
 export class MakeCollection {
-  /** `then` runs in the same transaction. Throws Problem when somebody has as many as one may. */
+  /** `then` runs in the same transaction. Throws FieldProblem when somebody has as many as one may. */
   async handle(
     author: Author,
     workspaceId: number,
@@ -26,7 +26,7 @@ export class MakeCollection {
   ): Promise<Collection> {
     return db.transaction(async (trx) => {
       if ((await collectionsOf(trx, workspaceId, author.userId!)) >= LIMITS.collections)
-        throw new Problem('name', 'collections.problem.too_many', { count: LIMITS.collections })
+        throw new FieldProblem('name', 'collections.problem.too_many', { count: LIMITS.collections })
       const fields = {
         workspaceId,
         ownerId: author.userId!,

@@ -7,7 +7,6 @@ import { readSearch } from '#app/research/validators/search'
 import { KeepAlerts } from '#app/collections/actions/keep_alerts'
 import { indexedUntil } from '#app/collections/alerts/indexed_until'
 import Alert from '#app/collections/models/alert'
-import { saidAtTheForm } from '#app/collections/problem'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { shownAlert } from '#app/collections/shown_alert'
 import { pageOf } from '#app/collections/shelf_asked'
@@ -37,7 +36,7 @@ export default class AlertsController {
     const { lastSeq } = await this.engine.status()
     const lastDocumentId = await indexedUntil(slug, lastSeq, 0)
     const asked = { source: slug, text, filters, name, frequency, lastDocumentId }
-    await this.keepAlerts.search(signedIn(ctx).user, asked).catch(saidAtTheForm(ctx))
+    await this.keepAlerts.search(signedIn(ctx).user, asked)
     return this.answer(ctx, 'collections.alert_made')
   }
 
@@ -45,7 +44,7 @@ export default class AlertsController {
   async watch(ctx: HttpContext) {
     const { documentId, frequency } = await ctx.request.validateUsing(documentAlertValidator)
     const [document] = await documentsById([documentId])
-    await this.keepAlerts.document(signedIn(ctx).user, document!, frequency).catch(saidAtTheForm(ctx))
+    await this.keepAlerts.document(signedIn(ctx).user, document!, frequency)
     return this.answer(ctx, 'collections.alert_made')
   }
 

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AddItems } from '#app/collections/actions/add_items'
 import { ChangeItems } from '#app/collections/actions/change_items'
 import { collectionFor } from '#app/collections/found_collection'
-import { saidAtTheForm } from '#app/collections/problem'
 import {
   addItemsValidator,
   editItemValidator,
@@ -24,7 +23,7 @@ export default class CollectionItemsController {
   async store(ctx: HttpContext) {
     const collection = await collectionFor(ctx, 'edit')
     const items = await ctx.request.validateUsing(addItemsValidator)
-    const counts = await this.addItems.handle(authorOf(ctx), collection, items).catch(saidAtTheForm(ctx))
+    const counts = await this.addItems.handle(authorOf(ctx), collection, items)
     return this.answer(ctx, 'collections.added', { ...counts, name: collection.name })
   }
 
@@ -55,7 +54,7 @@ export default class CollectionItemsController {
   async restore(ctx: HttpContext) {
     const collection = await collectionFor(ctx, 'edit')
     const { items } = await ctx.request.validateUsing(restoreItemsValidator)
-    await this.changeItems.restore(authorOf(ctx), collection, items).catch(saidAtTheForm(ctx))
+    await this.changeItems.restore(authorOf(ctx), collection, items)
     return this.answer(ctx, 'collections.put_back')
   }
 

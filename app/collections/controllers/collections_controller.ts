@@ -6,7 +6,6 @@ import { MakeCollection } from '#app/collections/actions/make_collection'
 import { collectionFor } from '#app/collections/found_collection'
 import Collection from '#app/collections/models/collection'
 import CollectionPolicy, { WRITE } from '#app/collections/policies/collection_policy'
-import { saidAtTheForm } from '#app/collections/problem'
 import { collectionOptions } from '#app/collections/queries/collection_options'
 import { libraryShelf } from '#app/collections/shelf'
 import { shelfAsked, wordsOf } from '#app/collections/shelf_asked'
@@ -58,11 +57,9 @@ export default class CollectionsController {
   async store(ctx: HttpContext) {
     const { documentIds, ...fields } = await ctx.request.validateUsing(newCollectionValidator)
     const author = authorOf(ctx)
-    const collection = await this.makeCollection
-      .handle(author, workspaceOf(ctx).id, fields, async (trx, made) => {
-        if (documentIds) await this.addItems.within(trx, author, made, { ...fields, documentIds })
-      })
-      .catch(saidAtTheForm(ctx))
+    const collection = await this.makeCollection.handle(author, workspaceOf(ctx).id, fields, async (trx, made) => {
+      if (documentIds) await this.addItems.within(trx, author, made, { ...fields, documentIds })
+    })
     ctx.session.flash('notices', { toast: { key: 'collections.made', values: { name: collection.name } } })
     return documentIds
       ? ctx.response.redirect().withQs().back()
@@ -72,7 +69,7 @@ export default class CollectionsController {
   async update(ctx: HttpContext) {
     const collection = await collectionFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editCollectionValidator)
-    await this.editCollection.rename(authorOf(ctx), collection, fields).catch(saidAtTheForm(ctx))
+    await this.editCollection.rename(authorOf(ctx), collection, fields)
     ctx.session.flash('notices', { toast: { key: 'collections.saved' } })
     return ctx.response.redirect().withQs().back()
   }

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { KeepDocumentNotes } from '#app/collections/actions/keep_document_notes'
 import DocumentNote from '#app/collections/models/document_note'
 import DocumentNotePolicy from '#app/collections/policies/document_note_policy'
-import { saidAtTheForm } from '#app/collections/problem'
 import { editNoteValidator, newNoteValidator } from '#app/collections/validators/note'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
@@ -16,7 +15,7 @@ export default class DocumentNotesController {
   async store(ctx: HttpContext) {
     const said = await ctx.request.validateUsing(newNoteValidator)
     await ctx.bouncer.with(DocumentNotePolicy).authorize('write', said.scope)
-    await this.keepNotes.write(authorOf(ctx), workspaceOf(ctx).id, said).catch(saidAtTheForm(ctx))
+    await this.keepNotes.write(authorOf(ctx), workspaceOf(ctx).id, said)
     return this.answer(ctx, 'collections.note_saved')
   }
 
@@ -24,7 +23,7 @@ export default class DocumentNotesController {
     const note = await this.found(ctx)
     const said = await ctx.request.validateUsing(editNoteValidator)
     await ctx.bouncer.with(DocumentNotePolicy).authorize('write', said.scope)
-    await this.keepNotes.edit(authorOf(ctx), note, said).catch(saidAtTheForm(ctx))
+    await this.keepNotes.edit(authorOf(ctx), note, said)
     return this.answer(ctx, 'collections.note_saved')
   }
 

@@ -2,16 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { contentOf, hashOf } from '#app/conflicts/certificate'
 import type { Decision } from '#app/conflicts/match'
 import ConflictCheck from '#app/conflicts/models/conflict_check'
 
-/** Somebody decided it before; a decision is final. */
-export class DecidedAlready extends Error {}
-
 /** Decides a check: no conflict, waived for a reason, or declined. It is sealed with the hash of what it says. */
 export class DecideCheck {
-  /** Throws DecidedAlready when it has a decision by now. */
+  /** Throws FieldProblem when it has a decision by now. */
   async handle(
     author: Author,
     check: ConflictCheck,
@@ -22,7 +20,7 @@ export class DecideCheck {
         .where('id', check.id)
         .forUpdate()
         .firstOrFail()
-      if (current.decision !== 'pending') throw new DecidedAlready(`check ${check.id} is ${current.decision}`)
+      if (current.decision !== 'pending') throw new FieldProblem('decision', 'conflicts.decided_already')
       await current.load('checkedBy')
       current.merge({ decision, reason, decidedById: author.userId, decidedAt: clock.now().set({ millisecond: 0 }) })
       await current.load('decidedBy')

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DecideCheck } from '#app/conflicts/actions/decide_check'
 import { checkFor } from '#app/conflicts/found_check'
-import { saidAtTheForm } from '#app/conflicts/said_at_the_form'
 import { decisionValidator } from '#app/conflicts/validators/conflict'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
@@ -15,7 +14,7 @@ export default class ConflictDecisionsController {
     const check = await checkFor(ctx, 'decide')
     const { decision, reason = null } = await ctx.request.validateUsing(decisionValidator)
     const { name: firm } = workspaceOf(ctx)
-    await this.decideCheck.handle(authorOf(ctx), check, { decision, reason, firm }).catch(saidAtTheForm(ctx))
+    await this.decideCheck.handle(authorOf(ctx), check, { decision, reason, firm })
     ctx.session.flash('notices', { toast: { key: 'conflicts.decided', values: { folio: check.folio } } })
     return ctx.response.redirect().back()
   }

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { CheckIn, CheckOut } from '#app/documents/actions/edit_document'
-import { saidAtTheForm } from '#app/documents/document_problem'
 import { documentFor } from '#app/documents/found_document'
 import { checkoutValidator } from '#app/documents/validators/document'
 import { matterFor } from '#app/matters/found_matter'
@@ -19,7 +18,7 @@ export default class DocumentCheckoutsController {
     const matter = await matterFor(ctx, 'view')
     const document = await documentFor(ctx, 'edit', matter)
     const { note = null } = await ctx.request.validateUsing(checkoutValidator)
-    await this.checkOut.handle(authorOf(ctx), { matter, document }, note).catch(saidAtTheForm(ctx))
+    await this.checkOut.handle(authorOf(ctx), { matter, document }, note)
     return this.answer(ctx, 'documents.checked_out')
   }
 

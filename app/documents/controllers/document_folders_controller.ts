@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { MakeFolder, RenameFolder } from '#app/documents/actions/edit_folder'
-import { saidAtTheForm } from '#app/documents/document_problem'
 import { matterForDocuments } from '#app/documents/found_document'
 import { findFolder } from '#app/documents/queries/folders'
 import { folderValidator, renameValidator } from '#app/documents/validators/document'
@@ -18,7 +17,7 @@ export default class DocumentFoldersController {
   async store(ctx: HttpContext) {
     const matter = await matterForDocuments(ctx, 'create')
     const { name, parentId = null } = await ctx.request.validateUsing(folderValidator)
-    await this.makeFolder.handle(authorOf(ctx), matter, { name, parentId }).catch(saidAtTheForm(ctx))
+    await this.makeFolder.handle(authorOf(ctx), matter, { name, parentId })
     return this.answer(ctx, 'documents.folder_made')
   }
 
@@ -26,7 +25,7 @@ export default class DocumentFoldersController {
     const matter = await matterForDocuments(ctx, 'edit')
     const folder = await findFolder(matter, ctx.params.folderId)
     const asked = await ctx.request.validateUsing(renameValidator)
-    await this.renameFolder.handle(authorOf(ctx), matter, folder, asked).catch(saidAtTheForm(ctx))
+    await this.renameFolder.handle(authorOf(ctx), matter, folder, asked)
     return this.answer(ctx, 'documents.renamed')
   }
 

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { MoveItems } from '#app/documents/actions/move_items'
-import { saidAtTheForm } from '#app/documents/document_problem'
 import { matterForDocuments } from '#app/documents/found_document'
 import { moveValidator } from '#app/documents/validators/document'
 import { authorOf } from '#app/workspaces/context'
@@ -14,7 +13,7 @@ export default class DocumentMovesController {
   async store(ctx: HttpContext) {
     const matter = await matterForDocuments(ctx, 'edit')
     const { documents = [], folders = [], folderId = null } = await ctx.request.validateUsing(moveValidator)
-    await this.moveItems.handle(authorOf(ctx), matter, { documents, folders }, folderId).catch(saidAtTheForm(ctx))
+    await this.moveItems.handle(authorOf(ctx), matter, { documents, folders }, folderId)
     const values = { count: documents.length + folders.length }
     ctx.session.flash('notices', { toast: { key: 'documents.moved', values } })
     return ctx.response.redirect().withQs().back()

@@ -3,7 +3,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import DocumentPolicy from '#app/documents/policies/document_policy'
-import { DocumentProblem, saidAtTheForm } from '#app/documents/document_problem'
+import { DocumentProblem } from '#app/documents/document_problem'
 import { matterForDocuments } from '#app/documents/found_document'
 import DocumentUpload from '#app/documents/models/document_upload'
 import { findDocuments } from '#app/documents/queries/find_items'
@@ -29,7 +29,7 @@ export default class DocumentUploadsController {
     const size = sizeOf(ctx.request.header('upload-length'))
     const place = { folderId: await folderOrTop(matter, folderId), documentId, path, comment, onConflict }
     const plan = { ...place, name, size }
-    const { key } = await beginUpload(signedIn(ctx).user.id, matter, plan).catch(saidAtTheForm(ctx))
+    const { key } = await beginUpload(signedIn(ctx).user.id, matter, plan)
     const answer = await answerTus(ctx, key)
     return ctx.response.send(await answer.text())
   }
@@ -75,14 +75,13 @@ export default class DocumentUploadsController {
     if (ctx.response.getStatus() >= 300 || Number.isNaN(received)) return
     await inspectBeginning(upload, received).catch(async (error: unknown) => {
       if (error instanceof DocumentProblem) await abandonUpload(upload)
-      return saidAtTheForm(ctx)(error)
+      throw error
     })
   }
 
   private async keepWhole(ctx: HttpContext, matter: Matter, upload: DocumentUpload): Promise<void> {
     const isWhole = Number(ctx.response.getHeader('upload-offset')) === Number(upload.size)
-    if (isWhole && ctx.response.getStatus() < 300)
-      await finishUpload(authorOf(ctx), matter, upload).catch(saidAtTheForm(ctx))
+    if (isWhole && ctx.response.getStatus() < 300) await finishUpload(authorOf(ctx), matter, upload)
   }
 
   private finished({ response }: HttpContext, { size, state, madeDocumentId }: DocumentUpload, isQuestion: boolean) {

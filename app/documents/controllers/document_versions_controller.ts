@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AddVersion, RestoreVersion } from '#app/documents/actions/add_version'
-import { saidAtTheForm } from '#app/documents/document_problem'
 import { documentFor } from '#app/documents/found_document'
 import { findVersion } from '#app/documents/queries/versions'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
@@ -24,7 +23,7 @@ export default class DocumentVersionsController {
       const { comment = null } = await ctx.request.validateUsing(versionValidator)
       const note = { comment, origin: 'firm' as const }
       return this.addVersion.handle(authorOf(ctx), { matter, document }, received, note)
-    }).catch(saidAtTheForm(ctx))
+    })
     return ctx.response.created({ id, name, versionNumber })
   }
 

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { RenameDocument } from '#app/documents/actions/edit_document'
 import { StoreDocument } from '#app/documents/actions/store_document'
-import { saidAtTheForm } from '#app/documents/document_problem'
 import { documentFor, matterForDocuments } from '#app/documents/found_document'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
 import { placementValidator, renameValidator } from '#app/documents/validators/document'
@@ -23,7 +22,7 @@ export default class DocumentsController {
       const { folderId = null, ...placed } = await ctx.request.validateUsing(placementValidator)
       if (placed.onConflict === 'version') await matterForDocuments(ctx, 'edit')
       return this.storeDocument.handle(authorOf(ctx), matter, received, { ...placed, folderId })
-    }).catch(saidAtTheForm(ctx))
+    })
     return ctx.response.created({ id, name })
   }
 
@@ -31,7 +30,7 @@ export default class DocumentsController {
     const matter = await matterFor(ctx, 'view')
     const document = await documentFor(ctx, 'edit', matter)
     const asked = await ctx.request.validateUsing(renameValidator)
-    await this.renameDocument.handle(authorOf(ctx), { matter, document }, asked).catch(saidAtTheForm(ctx))
+    await this.renameDocument.handle(authorOf(ctx), { matter, document }, asked)
     ctx.session.flash('notices', { toast: { key: 'documents.renamed' } })
     return ctx.response.redirect().withQs().back()
   }

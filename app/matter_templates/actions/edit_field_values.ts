@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type { FieldValues } from '#app/matter_templates/field_value'
 import type MatterSheet from '#app/matter_templates/models/matter_sheet'
 import { lockSheet } from '#app/matter_templates/queries/matter_sheet'
 import type { TemplateDefinition } from '#app/matter_templates/definition'
-import { StaleTemplate } from '#app/matter_templates/template_problem'
 import { keepFieldValues } from './keep_field_values.js'
 
 /** What was answered, to the questions of which version, by whom it was last read. */
@@ -17,12 +17,11 @@ export interface SheetEdit {
 
 /** Changes what a matter answered to its template. */
 export class EditFieldValues {
-  /** `revision` is the one that was edited. Throws StaleTemplate when there is another by now; then nothing is changed. */
+  /** `revision` is the one that was edited. Throws FieldProblem when there is another by now; then nothing is changed. */
   async handle(author: Author, sheet: MatterSheet, { revision, definition, values }: SheetEdit): Promise<void> {
     await db.transaction(async (trx) => {
       const { current, values: old } = await lockSheet(trx, sheet)
-      if (current.revision !== revision)
-        throw new StaleTemplate(`answers of ${current.matterId} at ${current.revision}`)
+      if (current.revision !== revision) throw new FieldProblem('version', 'matter_templates.stale')
       const matter = { id: current.matterId, workspaceId: current.workspaceId }
       const [before, after] = changes(old, values)
       if (Object.keys({ ...before, ...after }).length === 0) return

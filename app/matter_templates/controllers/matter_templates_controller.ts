@@ -8,7 +8,6 @@ import MatterTemplatePolicy from '#app/matter_templates/policies/matter_template
 import { listTemplates } from '#app/matter_templates/queries/list_templates'
 import { templateSlots } from '#app/matter_templates/slots'
 import { storedTemplate } from '#app/matter_templates/template_fields'
-import { saidAtTheForm } from '#app/matter_templates/template_problem'
 import MatterTemplateTransformer from '#app/matter_templates/transformers/matter_template_transformer'
 import {
   createTemplateValidator,
@@ -83,7 +82,7 @@ export default class MatterTemplatesController {
     const template = await templateFor(ctx, 'edit')
     const { version, slots, ...fields } = await ctx.request.validateUsing(editTemplateValidator)
     const stored = storedTemplate({ ...fields, slots: await readSlots(slots) })
-    await this.editTemplate.handle(authorOf(ctx), template, { version, fields: stored }).catch(saidAtTheForm(ctx))
+    await this.editTemplate.handle(authorOf(ctx), template, { version, fields: stored })
     ctx.session.flash('notices', { toast: { key: 'matter_templates.saved', values: { title: stored.title } } })
     return ctx.response.redirect(`${LISTS[areaOf(ctx)]}?tab=${template.scope}`)
   }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import {
   EDITABLE,
   storedFields,
@@ -15,14 +16,11 @@ import { joinTeam } from './join_team.js'
 import { keepClients } from './keep_clients.js'
 import { noteStage } from './note_stage.js'
 
-/** Somebody saved the matter after this person began to edit it. */
-export class StaleMatter extends Error {}
-
 type Told = Partial<Record<EditableField | 'clients', unknown>>
 
 /** Changes the fields of a matter. */
 export class EditMatter {
-  /** `version` is the one that was edited. Throws StaleMatter when the matter has another by now; then nothing is changed. */
+  /** `version` is the one that was edited. Throws FieldProblem when the matter has another by now; then nothing is changed. */
   async handle(
     author: Author,
     matter: Matter,
@@ -30,7 +28,7 @@ export class EditMatter {
   ): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
-      if (current.version !== version) throw new StaleMatter(`matter ${matter.id} is at version ${current.version}`)
+      if (current.version !== version) throw new FieldProblem('version', 'matters.stale')
       const [before, after] = await this.change(trx, author, current, fields)
       if (Object.keys(after).length === 0 && !current.$isDirty) return
       await current.merge({ version: version + 1 }).save()

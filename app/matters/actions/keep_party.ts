@@ -2,13 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { nameAlso } from '#app/matters/also_named'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { partyChanges, storedParty, toldLawyers, type PartyFields, type PartyLawyer } from '#app/matters/party_fields'
 import { findParty } from '#app/matters/queries/find_party'
 import { lockMatter } from '#app/matters/queries/lock_matter'
-import { StaleMatter } from './edit_matter.js'
 
 type Trx = TransactionClientContract
 type Told = Record<string, unknown>
@@ -28,12 +28,12 @@ export class KeepParty {
     })
   }
 
-  /** `version` is the one that was edited: StaleMatter when the party has another by now. NotFound for parties of other matters. */
+  /** `version` is the one that was edited: FieldProblem when the party has another by now. NotFound for parties of other matters. */
   async edit(author: Author, matter: Matter, id: string, { version, ...fields }: PartyFields & { version: number }) {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
       const party = await findParty(current, id, trx)
-      if (party.version !== version) throw new StaleMatter(`party ${party.id} is at version ${party.version}`)
+      if (party.version !== version) throw new FieldProblem('version', 'matters.party.stale')
       const { before, after, any } = partyChanges(party, fields)
       if (!any) return
       await party.merge({ ...storedParty(fields), version: version + 1 }).save()

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
 import type Matter from '#app/matters/models/matter'
 import MatterLink from '#app/matters/models/matter_link'
@@ -9,21 +10,14 @@ import { lockMatters } from '#app/matters/queries/lock_matter'
 
 type Trx = Parameters<typeof record>[0]
 
-/** Two matters cannot be linked. `key` is the sentence. */
-export class LinkProblem extends Error {
-  constructor(readonly key: string) {
-    super(key)
-  }
-}
-
 /** Says what one matter is to another one of the firm, and takes it back. Both are seen by who says it. */
 export class LinkMatters {
-  /** `matter` is `kind` of `other`. Throws LinkProblem for a matter with itself and for two that are linked already. */
+  /** `matter` is `kind` of `other`. Throws FieldProblem for a matter with itself and for two that are linked already. */
   async link(author: Author, matter: Matter, other: Matter, kind: LinkKind): Promise<void> {
-    if (matter.id === other.id) throw new LinkProblem('matters.link.same')
+    if (matter.id === other.id) throw new FieldProblem('otherId', 'matters.link.same')
     await db.transaction(async (trx) => {
       await lockMatters(trx, [matter, other])
-      if (await between(trx, matter, other)) throw new LinkProblem('matters.link.already')
+      if (await between(trx, matter, other)) throw new FieldProblem('otherId', 'matters.link.already')
       const { workspaceId, id: matterId } = matter
       await MatterLink.create({ workspaceId, matterId, otherId: other.id, kind }, { client: trx })
       await this.tell(trx, author, 'matter.linked', { matter, other, kind })

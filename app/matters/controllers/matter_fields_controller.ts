@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { EditFieldValues } from '#app/matter_templates/actions/edit_field_values'
 import { findSheet } from '#app/matter_templates/queries/matter_sheet'
-import { saidAtTheForm } from '#app/matter_templates/template_problem'
 import { readFieldValues } from '#app/matter_templates/validators/field_values'
 import { sheetRevisionValidator } from '#app/matter_templates/validators/sheet'
 import { matterFor } from '#app/matters/found_matter'
@@ -18,7 +17,7 @@ export default class MatterFieldsController {
     const { sheet, definition } = await findSheet(workspaceOf(ctx), matter.id)
     const { revision } = await ctx.request.validateUsing(sheetRevisionValidator)
     const values = await readFieldValues(ctx, definition)
-    await this.editFieldValues.handle(authorOf(ctx), sheet, { revision, definition, values }).catch(saidAtTheForm(ctx))
+    await this.editFieldValues.handle(authorOf(ctx), sheet, { revision, definition, values })
     ctx.session.flash('notices', { toast: { key: 'matters.saved', values: { reference: matter.reference } } })
     return ctx.response.redirect().withQs().back()
   }

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { LinkMatters } from '#app/matters/actions/link_matters'
 import { matterFor } from '#app/matters/found_matter'
-import { linkRefusedAtTheForm } from '#app/matters/said_at_the_form'
 import { linkValidator } from '#app/matters/validators/matter_parts'
 import { authorOf } from '#app/workspaces/context'
 
@@ -15,7 +14,7 @@ export default class MatterLinksController {
     const matter = await matterFor(ctx, 'edit')
     const { otherId, kind } = await ctx.request.validateUsing(linkValidator)
     const other = await matterFor(ctx, 'view', otherId)
-    await this.linkMatters.link(authorOf(ctx), matter, other, kind).catch(linkRefusedAtTheForm(ctx))
+    await this.linkMatters.link(authorOf(ctx), matter, other, kind)
     return this.answer(ctx, 'matters.link.made', { reference: matter.reference, other: other.reference })
   }
 

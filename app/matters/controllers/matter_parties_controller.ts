@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { KeepParty } from '#app/matters/actions/keep_party'
 import { matterFor } from '#app/matters/found_matter'
-import { saidAtTheForm } from '#app/matters/said_at_the_form'
 import { partyEditValidator, partyValidator } from '#app/matters/validators/matter_parts'
 import { authorOf } from '#app/workspaces/context'
 
@@ -22,7 +21,7 @@ export default class MatterPartiesController {
     const matter = await matterFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(partyEditValidator)
     const edited = this.keepParty.edit(authorOf(ctx), matter, ctx.params.id, fields)
-    await edited.catch(saidAtTheForm(ctx, 'matters.party.stale'))
+    await edited
     return this.answer(ctx, 'matters.party.saved', fields)
   }
 

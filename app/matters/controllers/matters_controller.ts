@@ -15,7 +15,6 @@ import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
 import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choices'
 import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
 import { nextStage } from '#app/matters/queries/next_stage'
-import { saidAtTheForm } from '#app/matters/said_at_the_form'
 import { timelineFiltersShown } from '#app/matters/timeline_filters'
 import { listTags, usedTags } from '#app/matters/queries/list_tags'
 import MatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
@@ -117,7 +116,7 @@ export default class MattersController {
     const meta = { responsibleIds: await responsibleIds(workspace, matter) }
     const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta })
     const fields = { ...(await settleFields<MatterFields>(ctx, sent, matter)), version }
-    await this.editMatter.handle(authorOf(ctx), matter, fields).catch(saidAtTheForm(ctx))
+    await this.editMatter.handle(authorOf(ctx), matter, fields)
     ctx.session.flash('notices', { toast: { key: 'matters.saved', values: { reference: matter.reference } } })
     return ctx.response.redirect().withQs().back()
   }

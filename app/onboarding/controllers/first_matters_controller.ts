@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@vinejs/vine'
+import { renamingFields } from '#app/core/errors/field_problem'
 import type { NewMatterFields } from '#app/matters/matter_fields'
 import { settleFields } from '#app/matters/settle_fields'
 import { OpenFirstMatter } from '#app/onboarding/actions/open_first_matter'
@@ -39,8 +39,4 @@ export default class FirstMattersController {
 }
 
 /** What is wrong with the clients of a matter is said at the one field that this form has for them. */
-function atClient(error: unknown): never {
-  if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
-  const messages = error.messages as { message: string }[]
-  throw new errors.E_VALIDATION_ERROR(messages.map((each) => ({ ...each, field: 'client' })))
-}
+const atClient = renamingFields(() => 'client')

@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { fold } from '#app/core/text/fold'
 import { notify } from '#app/notifications/actions/notify'
 import { idOf } from '#app/portal/id_of'
 import FirmRequest from '#app/portal/models/firm_request'
-import { PortalProblem } from '#app/portal/portal_problem'
 import { firmMeant, publicFirm } from '#app/portal/queries/public_firms'
 import { peopleWho } from '#app/portal/queries/people_who'
 
@@ -24,7 +24,7 @@ interface Asking {
 
 /** Somebody asks a firm to work for them. Whether a firm of that name is here is not told: it is what the firm answers that they learn. */
 export class AskFirm {
-  /** Throws PortalProblem with five open requests, TooManyTries after five a day. */
+  /** Throws FieldProblem with five open requests, TooManyTries after five a day. */
   async handle(author: Author, user: { id: number; name: string }, asking: Asking): Promise<void> {
     await countTry(A_DAY, String(user.id))
     const { addressedTo, message } = asking
@@ -32,10 +32,10 @@ export class AskFirm {
     const workspaceId = picked ?? (await firmMeant(addressedTo))
     await db.transaction(async (trx) => {
       const open = await FirmRequest.query({ client: trx }).where({ user_id: user.id, state: 'open' })
-      if (open.length >= MOST_OPEN) throw new PortalProblem('message', 'portal.problem.too_many_requests')
+      if (open.length >= MOST_OPEN) throw new FieldProblem('message', 'portal.problem.too_many_requests')
       // By what was typed alone: which firm it meant would tell that there is one.
       const isTwice = open.some((each) => fold(each.addressedTo) === fold(addressedTo))
-      if (isTwice) throw new PortalProblem('addressedTo', 'portal.problem.asked_already')
+      if (isTwice) throw new FieldProblem('addressedTo', 'portal.problem.asked_already')
       const fields = { workspaceId, userId: user.id, addressedTo, message, state: 'open' as const }
       const request = await FirmRequest.create(fields, { client: trx })
       const subject = { type: 'firm_request', id: request.id }

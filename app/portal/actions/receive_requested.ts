@@ -2,18 +2,18 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { StoreDocument } from '#app/documents/actions/store_document'
 import type Document from '#app/documents/models/document'
 import type { ReceivedDocument } from '#app/documents/receiving/inspect_file'
 import type Matter from '#app/matters/models/matter'
 import PortalRequestFile from '#app/portal/models/portal_request_file'
-import { PortalProblem } from '#app/portal/portal_problem'
 import { notifyFirm } from '#app/portal/portal_notices'
 import { lockRequest } from '#app/portal/queries/lock_request'
 
 /** Keeps a file that a client sends for a request among the documents of the matter, as theirs. */
 export class ReceiveRequested {
-  /** `id` is the request's. Throws NotFound when it is not of this matter, PortalProblem when nothing is waited for any more, DocumentProblem without room. */
+  /** `id` is the request's. Throws NotFound when it is not of this matter, FieldProblem when nothing is waited for any more, DocumentProblem without room. */
   async handle(author: Author, matter: Matter, id: string, received: ReceivedDocument): Promise<Document> {
     const placed = {
       folderId: null,
@@ -34,7 +34,7 @@ export class ReceiveRequested {
   ): Promise<void> {
     const request = await lockRequest(trx, matter, id)
     const { state: before, title } = request
-    if (!['open', 'again', 'received'].includes(before)) throw new PortalProblem('file', 'portal.problem.not_waiting')
+    if (!['open', 'again', 'received'].includes(before)) throw new FieldProblem('file', 'portal.problem.not_waiting')
     const { workspaceId, id: matterId } = matter
     const { id: documentId, name, size } = document
     const file = {

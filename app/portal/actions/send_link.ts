@@ -2,13 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
 import { putMail } from '#app/core/mail/mail'
 import type Matter from '#app/matters/models/matter'
 import { accountOf, standingOf } from '#app/portal/links/accounts'
 import { countSent } from '#app/portal/links/link_limits'
 import { linkPath, newLink, type LinkOrder } from '#app/portal/links/new_link'
-import { PortalProblem } from '#app/portal/portal_problem'
 import { followersOf, type Follower } from '#app/portal/queries/followers'
 
 /** Which client of the matter. */
@@ -27,7 +27,7 @@ export async function followerOf(matter: Matter, { clientId, userId }: FollowerI
 
 /** Sends a client the link that opens a matter to them, without a password. */
 export class SendLink {
-  /** Returns the address that it went to. Throws NotFound for who is no client of the matter, PortalProblem when there is no address or it needs a password. */
+  /** Returns the address that it went to. Throws NotFound for who is no client of the matter, FieldProblem when there is no address or it needs a password. */
   async handle(
     author: Author,
     firm: { id: number; name: string; logo: string | null },
@@ -35,12 +35,12 @@ export class SendLink {
     who: FollowerId
   ): Promise<string> {
     const { clientId, userId, email } = await followerOf(matter, who)
-    if (!email) throw new PortalProblem('link', 'portal_firm.problem.no_email')
+    if (!email) throw new FieldProblem('link', 'portal_firm.problem.no_email')
     await countSent(firm.id, email)
     await db.transaction(async (trx) => {
       const account = await accountOf(userId ? { id: userId } : { email }, trx)
       const isOpen = standingOf(account) === 'open' || account === null
-      if (!isOpen) throw new PortalProblem('link', 'portal_firm.problem.password')
+      if (!isOpen) throw new FieldProblem('link', 'portal_firm.problem.password')
       const scope = { workspaceId: firm.id, matterId: matter.id, clientId }
       const order = { purpose: 'sent' as const, email, userId: account?.id ?? null, scope, createdById: author.userId }
       await this.send(trx, author, firm, { ...order, language: account?.language ?? 'es' })

@@ -5,7 +5,6 @@ import { OpenLink } from '#app/portal/actions/open_link'
 import { RenewLink } from '#app/portal/actions/renew_link'
 import { LinkProblem } from '#app/portal/links/link_problem'
 import { countAsked, countingWrongLinks } from '#app/portal/links/link_limits'
-import { saidAtTheForm } from '#app/portal/portal_problem'
 import { senderOf } from '#app/portal/queries/sender_of'
 import { askLinkValidator, openLinkValidator } from '#app/portal/validators/links'
 import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
@@ -35,7 +34,7 @@ export default class AccessLinksController {
   async open(ctx: HttpContext) {
     const { link } = await ctx.request.validateUsing(openLinkValidator)
     const opened = countingWrongLinks(addressOf(ctx), () => this.openLink.handle(ctx, link))
-    return ctx.response.redirect(await opened.catch(saidAtTheForm(ctx)))
+    return ctx.response.redirect(await opened)
   }
 
   create(ctx: HttpContext) {

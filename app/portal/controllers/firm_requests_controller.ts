@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AskFirm } from '#app/portal/actions/ask_firm'
-import { saidAtTheForm } from '#app/portal/portal_problem'
 import { publicFirms } from '#app/portal/queries/public_firms'
 import { firmRequestValidator } from '#app/portal/validators/portal'
 import { authorOf, signedIn } from '#app/workspaces/context'
@@ -26,7 +25,7 @@ export default class FirmRequestsController {
 
   async store(ctx: HttpContext) {
     const asking = await ctx.request.validateUsing(firmRequestValidator)
-    await this.askFirm.handle(authorOf(ctx), signedIn(ctx).user, asking).catch(saidAtTheForm(ctx))
+    await this.askFirm.handle(authorOf(ctx), signedIn(ctx).user, asking)
     ctx.session.flash('notices', { toast: { key: 'portal.firms.sent' } })
     return ctx.response.redirect().toRoute('main.client')
   }

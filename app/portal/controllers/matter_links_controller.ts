@@ -4,7 +4,6 @@ import { matterFor } from '#app/matters/found_matter'
 import { RevokeLinks } from '#app/portal/actions/revoke_links'
 import { followerOf, SendLink } from '#app/portal/actions/send_link'
 import { noteWhatsApp } from '#app/portal/actions/note_whatsapp'
-import { saidAtTheForm } from '#app/portal/portal_problem'
 import { followerValidator } from '#app/portal/validators/portal'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
@@ -19,7 +18,7 @@ export default class MatterLinksController {
   async store(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'edit')
     const who = await ctx.request.validateUsing(followerValidator)
-    const email = await this.sendLink.handle(authorOf(ctx), workspaceOf(ctx), matter, who).catch(saidAtTheForm(ctx))
+    const email = await this.sendLink.handle(authorOf(ctx), workspaceOf(ctx), matter, who)
     ctx.session.flash('notices', { toast: { key: 'portal_firm.link.sent', values: { email } } })
     return ctx.response.redirect().withQs().back()
   }

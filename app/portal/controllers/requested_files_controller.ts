@@ -1,10 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { saidAtTheForm as documentSaid } from '#app/documents/document_problem'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
 import { ReceiveRequested } from '#app/portal/actions/receive_requested'
 import { openHere } from '#app/portal/followed_here'
-import { saidAtTheForm } from '#app/portal/portal_problem'
 import { clientPage } from '#app/portal/portal_notices'
 import { authorOf } from '#app/workspaces/context'
 
@@ -17,8 +15,6 @@ export default class RequestedFilesController {
     const matter = await openHere(ctx)
     const { requestId } = ctx.params
     await receiveDocument(ctx.request, (file) => this.receiveRequested.handle(authorOf(ctx), matter, requestId, file))
-      .catch(saidAtTheForm(ctx))
-      .catch(documentSaid(ctx))
     ctx.session.flash('notices', { toast: { key: 'portal.todo.received' } })
     return ctx.response.redirect(clientPage(matter.id))
   }

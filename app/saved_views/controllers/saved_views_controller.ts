@@ -1,15 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@vinejs/vine'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NoAccess } from '#app/core/errors/no_access'
-import { translate } from '#app/core/messages/catalogue'
 import { MAX_VIEWS, SaveView } from '#app/saved_views/actions/save_view'
 import { viewAddress } from '#app/saved_views/list_address'
 import { LISTS, type ListKey } from '#app/saved_views/lists'
 import SavedView from '#app/saved_views/models/saved_view'
 import SavedViewPolicy from '#app/saved_views/policies/saved_view_policy'
 import { newSavedViewValidator, savedViewValidator } from '#app/saved_views/validators/saved_view'
-import { authorOf, languageOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 
 /** Views of lists: own ones, and those that are shared with the firm. */
 @inject()
@@ -21,8 +20,8 @@ export default class SavedViewsController {
     const { permission } = LISTS[list]
     if (!signedIn(ctx).may(permission)) throw new NoAccess({ permission })
     const view = await this.saveView.add(authorOf(ctx), workspaceOf(ctx).id, list, fields)
-    if (!view) this.refuse(ctx)
-    return this.answer(ctx, 'lists.view_saved', view!)
+    if (!view) throw new FieldProblem('name', 'lists.too_many_views', { count: MAX_VIEWS })
+    return this.answer(ctx, 'lists.view_saved', view)
   }
 
   async update(ctx: HttpContext) {
@@ -62,10 +61,5 @@ export default class SavedViewsController {
   private answer(ctx: HttpContext, key: string, view: SavedView, id = view.id) {
     ctx.session.flash('notices', { toast: { key, values: { name: view.name } } })
     return ctx.response.redirect(viewAddress(view.list as ListKey, { id, query: view.query }))
-  }
-
-  private refuse(ctx: HttpContext): never {
-    const message = translate(languageOf(ctx), 'lists.too_many_views', { count: MAX_VIEWS })
-    throw new errors.E_VALIDATION_ERROR([{ field: 'name', rule: 'max', message }])
   }
 }

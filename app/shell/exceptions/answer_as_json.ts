@@ -23,6 +23,7 @@ export class AnswerAsJson implements ErrorAnswer {
   constructor(private readonly ctx: HttpContext) {}
 
   refusal({ code, params, status }: Refusal) {
+    if (params.seconds) this.ctx.response.header('Retry-After', params.seconds)
     return this.send(status, { code, params })
   }
 

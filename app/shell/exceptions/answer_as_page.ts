@@ -17,6 +17,7 @@ export class AnswerAsPage implements ErrorAnswer {
   constructor(private readonly ctx: HttpContext) {}
 
   refusal({ code, params }: Refusal) {
+    if (params.seconds) this.ctx.response.header('Retry-After', params.seconds)
     if (code === 'TKN-404' || code === 'TKN-400') return this.toSignIn(code)
     return this.back({ refusal: { code, params } })
   }

@@ -4,11 +4,13 @@ import { errors as lucidErrors } from '@adonisjs/lucid'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { AlreadyKept } from '#app/core/errors/already_kept'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import { disorderOf, type Disorder } from '#app/core/errors/out_of_order'
 import { Refusal } from '#app/core/errors/refusal'
 import { StillPending } from '#app/core/errors/still_pending'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
+import { voiceOf } from '#app/accounts/context'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import { sayWhetherKept } from '#app/shell/kept_submit'
@@ -72,6 +74,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof AlreadyKept) return answer.alreadyKept()
     if (error instanceof UnderMaintenance) return answer.underMaintenance()
     if (error instanceof SearchUnavailable) return answer.searchUnavailable()
+    if (error instanceof FieldProblem) return answer.invalid([error.toMessage(voiceOf(ctx))])
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE)
       return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { errors } from '@vinejs/vine'
 import { AlreadyKept } from '#app/core/errors/already_kept'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { StillPending } from '#app/core/errors/still_pending'
 import { runSubmit } from '#app/core/idempotency/running_submit'
 import { claimSubmit, forgetSubmit, renewLease, saveAnswer, type Claim } from '#app/core/idempotency/submit_keys'
-import { translate } from '#app/core/messages/catalogue'
 import { tokenOf } from '#app/auth/api_context'
-import { languageOf } from '#app/workspaces/context'
 
 const HEADER = 'Idempotency-Key'
 const KEY = /^[\w.:-]{1,100}$/
@@ -21,7 +19,7 @@ export default class ApiIdempotencyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const given = ctx.request.header(HEADER)
     if (given === undefined) return next()
-    if (!KEY.test(given)) throw this.unusable(ctx)
+    if (!KEY.test(given)) throw new FieldProblem(HEADER, 'api.idempotency_key')
     const claim = await claimSubmit(keyOf(ctx, given))
     if (claim.state !== 'taken') return this.replay(ctx, claim)
     const { submit } = claim
@@ -45,11 +43,6 @@ export default class ApiIdempotencyMiddleware {
     if (claim.state === 'kept') throw new AlreadyKept()
     response.status(claim.status).header('Idempotent-Replayed', 'true')
     return response.send(JSON.parse(claim.answer ?? '{}'))
-  }
-
-  private unusable(ctx: HttpContext) {
-    const message = translate(languageOf(ctx), 'api.idempotency_key')
-    return new errors.E_VALIDATION_ERROR([{ field: HEADER, rule: 'regex', message }])
   }
 }
 

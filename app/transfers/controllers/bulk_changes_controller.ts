@@ -1,10 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@vinejs/vine'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NoAccess } from '#app/core/errors/no_access'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { usedClientTags } from '#app/clients/queries/used_tags'
-import { translate } from '#app/core/messages/catalogue'
 import { listStages } from '#app/matters/queries/list_stages'
 import { usedTags } from '#app/matters/queries/list_tags'
 import { PlanChange } from '#app/transfers/actions/plan_change'
@@ -54,9 +53,9 @@ export default class BulkChangesController {
     await this.assertColleagues(ctx, change)
     const order = { ...ownerHere(ctx), change, selection: askedSelection(selection) }
     const transfer = await this.planChange.handle(order)
-    if (!transfer) this.refuse(ctx, 'selection', 'transfers.nothing_selected')
-    if (ctx.request.accepts(['html', 'json']) === 'json') return changeView(transfer!, 1, languageOf(ctx))
-    return ctx.response.redirect(`${PAGE_OF[subject]}?change=${transfer!.id}`)
+    if (!transfer) throw new FieldProblem('selection', 'transfers.nothing_selected')
+    if (ctx.request.accepts(['html', 'json']) === 'json') return changeView(transfer, 1, languageOf(ctx))
+    return ctx.response.redirect(`${PAGE_OF[subject]}?change=${transfer.id}`)
   }
 
   async run(ctx: HttpContext) {
@@ -88,10 +87,6 @@ export default class BulkChangesController {
     if (named.length === 0) return
     const known = new Set((await listPeople(workspaceOf(ctx))).map(({ id }) => id))
     const field = change.field === 'responsibleId' ? 'person' : 'people'
-    if (!named.every((id) => known.has(id))) this.refuse(ctx, field, 'validation.choice')
-  }
-
-  private refuse(ctx: HttpContext, field: string, key: string): never {
-    throw new errors.E_VALIDATION_ERROR([{ field, rule: 'choice', message: translate(languageOf(ctx), key) }])
+    if (!named.every((id) => known.has(id))) throw new FieldProblem(field, 'validation.choice')
   }
 }

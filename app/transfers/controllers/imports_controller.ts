@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@vinejs/vine'
-import { translate } from '#app/core/messages/catalogue'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { RunTransfer } from '#app/transfers/actions/run_transfer'
 import { SetUpImport, type ColumnChoices } from '#app/transfers/actions/set_up_import'
 import { StartImport } from '#app/transfers/actions/start_import'
@@ -30,13 +29,9 @@ export default class ImportsController {
 
   async store(ctx: HttpContext) {
     const file = await receiveNamedFile(ctx.request, LIMITS.bytes)
-    const refuse = this.refusal(ctx)
-    if (!file) return refuse('file_missing')
-    if (file.isTooLarge) return refuse('too_large')
-    const sheets = await readSheets(signedIn(ctx).user.id, file.bytes).catch((error: unknown) => {
-      if (error instanceof UnreadableFile) return refuse(error.fault)
-      throw error
-    })
+    if (!file) throw new UnreadableFile('file_missing')
+    if (file.isTooLarge) throw new UnreadableFile('too_large')
+    const sheets = await readSheets(signedIn(ctx).user.id, file.bytes)
     const order = { ...ownerHere(ctx), fileName: file.name.slice(0, 200), language: languageOf(ctx) }
     const transfer = await this.startImport.handle(order, sheets)
     return this.toStep(ctx, transfer)
@@ -93,15 +88,7 @@ export default class ImportsController {
   /** A name that is no client's becomes one. */
   private assertMayAddClients(ctx: HttpContext) {
     if (signedIn(ctx).may('clientes:crear')) return
-    const message = translate(languageOf(ctx), 'matters.clients.may_not_add')
-    throw new errors.E_VALIDATION_ERROR([{ field: 'mapping', rule: 'refused', message }])
-  }
-
-  private refusal(ctx: HttpContext) {
-    return (fault: string): never => {
-      const message = translate(languageOf(ctx), `transfers.file.${fault}`)
-      throw new errors.E_VALIDATION_ERROR([{ field: 'file', rule: fault, message }])
-    }
+    throw new FieldProblem('mapping', 'matters.clients.may_not_add')
   }
 }
 

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@vinejs/vine'
-import { translate } from '#app/core/messages/catalogue'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { ExportRecords } from '#app/transfers/actions/export_records'
 import { askedSelection } from '#app/transfers/bulk/asked_change'
 import { countSelected } from '#app/transfers/bulk/selected'
@@ -25,19 +24,13 @@ export default class RecordExportsController {
     const [owner, selection, language] = [ownerHere(ctx), askedSelection(asked), languageOf(ctx)]
     const columns = EXPORT_COLUMNS[subject].filter((column) => named.includes(column))
     const total = await countSelected({ subject, viewer: owner, selection })
-    if (total === 0 || columns.length === 0) this.refuse(ctx, 'transfers.nothing_selected')
+    if (total === 0 || columns.length === 0) throw new FieldProblem('selection', 'transfers.nothing_selected')
     if (format === 'xlsx' && total > MOST_WORKBOOK_ROWS)
-      this.refuse(ctx, 'transfers.export.too_long', MOST_WORKBOOK_ROWS)
+      throw new FieldProblem('selection', 'transfers.export.too_long', { count: MOST_WORKBOOK_ROWS })
     const permission = permissionHere(ctx, 'leer')
     const choices = { subject, selection, columns, format, language, permission }
     const task = await this.exportRecords.handle(authorOf(ctx), owner, choices, total)
     await runSmall(task)
     return ctx.serialize(TaskTransformer.transform(await ownTask(owner, String(task.id))))
-  }
-
-  private refuse(ctx: HttpContext, key: string, count = 0): never {
-    throw new errors.E_VALIDATION_ERROR([
-      { field: 'selection', rule: 'choice', message: translate(languageOf(ctx), key, { count }) },
-    ])
   }
 }

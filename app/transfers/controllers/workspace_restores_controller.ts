@@ -1,13 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@vinejs/vine'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
-import { translate } from '#app/core/messages/catalogue'
 import { StartArchive } from '#app/transfers/actions/start_archive'
 import { isEmpty } from '#app/transfers/restore/phases'
 import { keepArchive, MOST_ARCHIVE, removeArchive } from '#app/transfers/restore/stored_archive'
 import { confirmedValidator } from '#app/transfers/validators/transfer'
-import { authorOf, languageOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 
 /** Bringing a full copy into a firm that is empty. */
 @inject()
@@ -23,8 +22,8 @@ export default class WorkspaceRestoresController {
     try {
       const { confirmation } = await ctx.request.validateUsing(confirmedValidator)
       await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
-      if (!path) this.refuse(ctx, 'transfers.file.file_missing')
-      if (!(await isEmpty(workspaceOf(ctx).id))) this.refuse(ctx, 'transfers.restore.error.not_empty')
+      if (!path) throw new FieldProblem('file', 'transfers.file.file_missing')
+      if (!(await isEmpty(workspaceOf(ctx).id))) throw new FieldProblem('file', 'transfers.restore.error.not_empty')
     } catch (error) {
       if (path) await removeArchive(path)
       throw error
@@ -45,9 +44,5 @@ export default class WorkspaceRestoresController {
     })
     await ctx.request.multipart.process({ limit: 2 * MOST_ARCHIVE })
     return path
-  }
-
-  private refuse(ctx: HttpContext, key: string): never {
-    throw new errors.E_VALIDATION_ERROR([{ field: 'file', rule: 'file', message: translate(languageOf(ctx), key) }])
   }
 }

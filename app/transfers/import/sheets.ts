@@ -1,3 +1,4 @@
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type { SheetRows, SpreadsheetFault } from '#app/documents/reading/extraction/spreadsheet'
 
 /** A sheet of a file. Its first row is the headings. */
@@ -7,9 +8,9 @@ export type Sheet = SheetRows
 export const LIMITS = { bytes: 20 * 1_048_576, rows: 20_000, columns: 100, cells: 600_000, cell: 10_000 }
 
 /** Why a file cannot be read: `transfers.file.<fault>`. */
-export class UnreadableFile extends Error {
-  constructor(readonly fault: SpreadsheetFault | 'old_excel' | 'empty' | 'slow') {
-    super(`the file cannot be read: ${fault}`)
+export class UnreadableFile extends FieldProblem {
+  constructor(readonly fault: SpreadsheetFault | 'old_excel' | 'empty' | 'slow' | 'file_missing' | 'too_large') {
+    super('file', `transfers.file.${fault}`)
   }
 }
 

@@ -3,8 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { toSqlInstant } from '#app/core/models/columns'
-import { FirmProblem } from '#app/workspaces/firm_problem'
 import Group from '#app/workspaces/models/group'
 import Member from '#app/workspaces/models/member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
@@ -13,13 +13,13 @@ type Trx = TransactionClientContract
 
 /** Who belongs to which group. Adding who is in, and taking out who is not, changes nothing. */
 export class ChangeGroupMembers {
-  /** Throws FirmProblem when one of them is no member of the firm (any more). */
+  /** Throws FieldProblem when one of them is no member of the firm (any more). */
   async add(author: Author, group: Group, memberIds: number[]): Promise<void> {
     await db.transaction(async (trx) => {
       const firm = await lockWorkspace(trx, { id: group.workspaceId })
       await Group.findIn(firm, group.id, trx)
       const members = await Member.in(firm, trx).whereIn('id', memberIds)
-      if (members.length < memberIds.length) throw new FirmProblem('memberIds', 'members.member_gone')
+      if (members.length < memberIds.length) throw new FieldProblem('memberIds', 'members.member_gone')
       const added = (await this.without(trx, group.id, memberIds)).map((memberId) => [group.id, memberId] as const)
       await this.insert(trx, added)
       await this.note(trx, author, { group, action: 'group.members_added', memberIds: added.map(([, id]) => id) })
@@ -35,13 +35,13 @@ export class ChangeGroupMembers {
     })
   }
 
-  /** Puts one member into exactly these groups. Throws FirmProblem when one of the groups is gone. */
+  /** Puts one member into exactly these groups. Throws FieldProblem when one of the groups is gone. */
   async set(author: Author, member: Member, groupIds: number[]): Promise<void> {
     await db.transaction(async (trx) => {
       const firm = await lockWorkspace(trx, { id: member.workspaceId })
       await Member.findIn(firm, member.id, trx)
       const groups = await Group.in(firm, trx).whereIn('id', groupIds)
-      if (groups.length < groupIds.length) throw new FirmProblem('groupIds', 'members.group_gone')
+      if (groups.length < groupIds.length) throw new FieldProblem('groupIds', 'members.group_gone')
       const rows = await trx.from('group_members').where('member_id', member.id).select('group_id')
       const before = rows.map((row) => Number(row.group_id)).sort((a, b) => a - b)
       const after = [...groupIds].sort((a, b) => a - b)

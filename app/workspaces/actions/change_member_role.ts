@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
 import { route } from '#app/core/addresses'
@@ -12,20 +13,19 @@ import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
 import { findMember } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
-import { FirmProblem } from '#app/workspaces/firm_problem'
 
 const named = (role: Role | null) => ({ roleId: role?.id ?? null, role: role?.name ?? null })
 
 /** Gives a member another role, or none: then they stay in the firm without permission. It holds from their next request on. */
 export class ChangeMemberRole {
-  /** Throws FirmProblem when the role was deleted meanwhile, or the member became the owner. */
+  /** Throws FieldProblem when the role was deleted meanwhile, or the member became the owner. */
   async handle(author: Author, { id, workspaceId }: Member, roleId: number | null): Promise<void> {
     await db.transaction(async (trx) => {
       const firm = await lockWorkspace(trx, { id: workspaceId })
       const member = await findMember(firm, id, trx)
-      if (firm.isOwnedBy({ id: member.userId })) throw new FirmProblem('roleId', 'members.owner_keeps_role')
+      if (firm.isOwnedBy({ id: member.userId })) throw new FieldProblem('roleId', 'members.owner_keeps_role')
       const role = roleId === null ? null : await Role.in(firm, trx).where('id', roleId).first()
-      if (roleId !== null && !role) throw new FirmProblem('roleId', 'members.role_gone')
+      if (roleId !== null && !role) throw new FieldProblem('roleId', 'members.role_gone')
       if (member.roleId === roleId) return
       const [before, after] = [named(member.role), named(role)]
       await member.merge({ roleId }).save()

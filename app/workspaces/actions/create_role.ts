@@ -8,7 +8,7 @@ import { assertMayGive, storedRoleFields, type RoleFields } from '#app/workspace
 
 /** Makes a role of the firm that a person works in. */
 export class CreateRole {
-  /** Throws NoAccess for a permission that the person lacks, FirmProblem when the name is taken. */
+  /** Throws NoAccess for a permission that the person lacks, FieldProblem when the name is taken. */
   async handle(author: Author, identity: Identity, fields: RoleFields): Promise<Role> {
     const stored = storedRoleFields(fields)
     const workspace = identity.workspace!

@@ -3,10 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NoAccess } from '#app/core/errors/no_access'
 import { putMail } from '#app/core/mail/mail'
 import { toSqlInstant } from '#app/core/models/columns'
-import { FirmProblem } from '#app/workspaces/firm_problem'
 import { OPEN_STATES } from '#app/workspaces/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 import Member from '#app/workspaces/models/member'
@@ -21,12 +21,12 @@ type Trx = TransactionClientContract
  * that the log holds and support can bring the firm back; its address is not given to another.
  */
 export class DeleteFirm {
-  /** `name` is what the owner typed. Throws FirmProblem when it is not the firm's, NoAccess for who is not the owner (any more). */
+  /** `name` is what the owner typed. Throws FieldProblem when it is not the firm's, NoAccess for who is not the owner (any more). */
   async handle(author: Author, { id }: { id: number }, { userId, name }: { userId: number; name: string }) {
     await db.transaction(async (trx) => {
       const firm = await lockWorkspace(trx, { id })
       if (!firm.isOwnedBy({ id: userId })) throw new NoAccess({ route: 'workspace' })
-      if (firm.name !== name) throw new FirmProblem('name', 'firm.delete.name_differs')
+      if (firm.name !== name) throw new FieldProblem('name', 'firm.delete.name_differs')
       await firm.merge({ deletedAt: clock.now() }).save()
       await this.cancelInvitations(trx, firm)
       await endTokensIn(trx, { workspaceId: id })

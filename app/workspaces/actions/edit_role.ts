@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { FirmProblem } from '#app/workspaces/firm_problem'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import type { Identity } from '#app/workspaces/identity'
 import type Role from '#app/workspaces/models/role'
 import type { Permission } from '#app/workspaces/permissions'
@@ -22,7 +22,7 @@ export type RoleEdit = RoleFields & { fingerprint: string }
 /** Changes a role; those who have it may at once what it says then. */
 export class EditRole {
   /**
-   * Throws NoAccess for an added permission that the person lacks, FirmProblem when the name is taken or when somebody else changed
+   * Throws NoAccess for an added permission that the person lacks, FieldProblem when the name is taken or when somebody else changed
    * the role since the person began. Returns whether anything changed.
    */
   async handle(author: Author, identity: Identity, role: Role, { fingerprint, ...fields }: RoleEdit): Promise<boolean> {
@@ -30,7 +30,7 @@ export class EditRole {
     return db.transaction(async (trx) => {
       const { firm, roles } = await lockRoles(trx, { id: role.workspaceId })
       const current = pick(roles, role.id)
-      if (fingerprintOf(current) !== fingerprint) throw new FirmProblem('fingerprint', 'roles.problem.stale')
+      if (fingerprintOf(current) !== fingerprint) throw new FieldProblem('fingerprint', 'roles.problem.stale')
       assertMayGive(identity, added(current, stored))
       assertNameFree(roles, stored.name, current.id)
       const [before, after] = changes(current, stored)

@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { assertLettersLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
 import { invitedAddresses, whyNotInvitable } from '#app/workspaces/queries/invited_addresses'
-import { CannotInvite } from '#app/workspaces/invitation_rules'
 import { SendInvitation, type Sender } from './send_invitation.js'
 
 export interface MemberOrder {
@@ -16,10 +16,10 @@ export interface MemberOrder {
 export class InviteMembers {
   constructor(private readonly send: SendInvitation) {}
 
-  /** Invites one. Throws CannotInvite when the address is a member's or was already invited. */
+  /** Invites one. Throws FieldProblem when the address is a member's or was already invited. */
   async one(sender: Sender, order: MemberOrder): Promise<void> {
     const { skipped } = await this.handle(sender, [order])
-    if (skipped[0]) throw new CannotInvite(skipped[0].why)
+    if (skipped[0]) throw new FieldProblem('email', `invitations.problem.${skipped[0].why}`)
   }
 
   /** Invites several; members and those already invited are left out and returned with the reason. An address that comes twice is asked once. */

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { isDuplicate } from '#app/core/models/duplicate'
 import type { Tenant } from '#app/core/tenancy/tenanted'
 import { fold } from '#app/core/text/fold'
-import { FirmProblem } from '#app/workspaces/firm_problem'
 import Group from '#app/workspaces/models/group'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
@@ -14,7 +14,7 @@ export interface GroupFields {
 }
 
 const nameTaken = (error: unknown): never => {
-  throw isDuplicate(error) ? new FirmProblem('name', 'members.group_name_taken') : error
+  throw isDuplicate(error) ? new FieldProblem('name', 'members.group_name_taken') : error
 }
 
 /** Creates and renames groups. Names that differ only in accents or capitals are one name. */
@@ -54,6 +54,6 @@ export class KeepGroup {
 
   private assertFree(others: Group[], name: string) {
     if (others.some((other) => fold(other.name) === fold(name)))
-      throw new FirmProblem('name', 'members.group_name_taken')
+      throw new FieldProblem('name', 'members.group_name_taken')
   }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
 import { route } from '#app/core/addresses'
@@ -6,18 +7,17 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
 import { notify } from '#app/notifications/actions/notify'
-import { FirmProblem } from '#app/workspaces/firm_problem'
 import { membershipOf } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 import { endMembership } from './end_membership.js'
 
 /** Takes a person out of a firm at their own wish. The owner learns of it by letter. */
 export class LeaveFirm {
-  /** Throws FirmProblem for the owner, who has to transfer or to delete the firm first: a firm is never without one. */
+  /** Throws FieldProblem for the owner, who has to transfer or to delete the firm first: a firm is never without one. */
   async handle(author: Author, { id: workspaceId }: { id: number }, userId: number): Promise<void> {
     await db.transaction(async (trx) => {
       const firm = await lockWorkspace(trx, { id: workspaceId })
-      if (firm.isOwnedBy({ id: userId })) throw new FirmProblem('membership', 'members.owner_cannot_leave')
+      if (firm.isOwnedBy({ id: userId })) throw new FieldProblem('membership', 'members.owner_cannot_leave')
       const member = await membershipOf(firm, userId, trx)
       if (!member) return
       const owner = await User.findOrFail(firm.ownerId, { client: trx })

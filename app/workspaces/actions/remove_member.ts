@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { putMail } from '#app/core/mail/mail'
-import { FirmProblem } from '#app/workspaces/firm_problem'
 import type Member from '#app/workspaces/models/member'
 import { findMember } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
@@ -10,12 +10,12 @@ import { endMembership } from './end_membership.js'
 
 /** Removes a member from a firm. They are told by letter and lose access at once. */
 export class RemoveMember {
-  /** Throws FirmProblem when the member became the owner meanwhile. */
+  /** Throws FieldProblem when the member became the owner meanwhile. */
   async handle(author: Author, { id, workspaceId }: Member): Promise<void> {
     await db.transaction(async (trx) => {
       const firm = await lockWorkspace(trx, { id: workspaceId })
       const member = await findMember(firm, id, trx)
-      if (firm.isOwnedBy({ id: member.userId })) throw new FirmProblem('member', 'members.owner_stays')
+      if (firm.isOwnedBy({ id: member.userId })) throw new FieldProblem('member', 'members.owner_stays')
       const { user, role } = member
       await endMembership(trx, member)
       await putMail(trx, {

@@ -8,7 +8,6 @@ import { EditFirm } from '#app/workspaces/actions/edit_firm'
 import { OpenFirm } from '#app/workspaces/actions/open_firm'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { FIRM_CHOICES } from '#app/workspaces/firm_choices'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import { countFirm } from '#app/workspaces/firm_limits'
 import Workspace from '#app/workspaces/models/workspace'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
@@ -50,7 +49,7 @@ export default class FirmsController {
     const { phone, address, zip, city, state, rfc, taxName, taxRegime, taxZip } = fields
     const empty = { phone, address, zip, city, state: state ?? stateOfZip(zip ?? ''), rfc, taxName, taxRegime, taxZip }
     const filled = Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, value ?? null]))
-    await this.editFirm.handle(authorOf(ctx), workspaceOf(ctx), { ...fields, ...filled }).catch(saidAtTheForm(ctx))
+    await this.editFirm.handle(authorOf(ctx), workspaceOf(ctx), { ...fields, ...filled })
     ctx.session.flash('notices', { toast: { key: 'firm.saved' } })
     return ctx.response.redirect().toRoute('law_firm.firm.show')
   }
@@ -61,7 +60,7 @@ export default class FirmsController {
     const { name, confirmation } = await ctx.request.validateUsing(firmDeletionValidator)
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     const order = { userId: user.id, name }
-    await this.deleteFirm.handle(authorOf(ctx), workspace, order).catch(saidAtTheForm(ctx))
+    await this.deleteFirm.handle(authorOf(ctx), workspace, order)
     workIn(ctx, (await listWorkspacesOf(user.id))[0] ?? null)
     ctx.session.flash('notices', { toast: { key: 'firm.deleted', values: { name: workspace.name } } })
     return ctx.response.redirect().toRoute('main.home')

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ChangeGroupMembers } from '#app/workspaces/actions/change_group_members'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import Group from '#app/workspaces/models/group'
 import GroupPolicy from '#app/workspaces/policies/group_policy'
 import { findMember } from '#app/workspaces/queries/find_member'
@@ -16,7 +15,7 @@ export default class GroupMembersController {
   async store(ctx: HttpContext) {
     const group = await this.find(ctx)
     const { memberIds } = await ctx.request.validateUsing(groupMembersValidator)
-    await this.changeGroupMembers.add(authorOf(ctx), group, memberIds).catch(saidAtTheForm(ctx))
+    await this.changeGroupMembers.add(authorOf(ctx), group, memberIds)
     return this.done(ctx, 'members.added_to_group', { name: group.name, count: memberIds.length })
   }
 

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DeleteGroup } from '#app/workspaces/actions/delete_group'
 import { KeepGroup } from '#app/workspaces/actions/keep_group'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import Group from '#app/workspaces/models/group'
 import GroupPolicy from '#app/workspaces/policies/group_policy'
 import { listGroups, listMemberNames } from '#app/workspaces/queries/list_groups'
@@ -29,7 +28,7 @@ export default class GroupsController {
 
   async store(ctx: HttpContext) {
     const fields = await ctx.request.validateUsing(groupValidator)
-    await this.keepGroup.create(authorOf(ctx), workspaceOf(ctx), fields).catch(saidAtTheForm(ctx))
+    await this.keepGroup.create(authorOf(ctx), workspaceOf(ctx), fields)
     return this.done(ctx, 'members.group_created', fields.name)
   }
 
@@ -37,7 +36,7 @@ export default class GroupsController {
     const group = await Group.findIn(workspaceOf(ctx), ctx.params.id)
     await ctx.bouncer.with(GroupPolicy).authorize('edit', group)
     const fields = await ctx.request.validateUsing(groupValidator)
-    await this.keepGroup.edit(authorOf(ctx), group, fields).catch(saidAtTheForm(ctx))
+    await this.keepGroup.edit(authorOf(ctx), group, fields)
     return this.done(ctx, 'members.group_saved', fields.name)
   }
 

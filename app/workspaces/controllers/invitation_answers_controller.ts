@@ -6,7 +6,6 @@ import { RejectInvitation } from '#app/workspaces/actions/reject_invitation'
 import { authorOf, personOf, signedIn } from '#app/workspaces/context'
 import { forgetLink } from '#app/workspaces/invitation_link'
 import { whereItLeads } from '#app/workspaces/queries/where_it_leads'
-import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 
 /** The answer of the person to whom an invitation was sent. */
 @inject()
@@ -18,9 +17,7 @@ export default class InvitationAnswersController {
 
   /** A new member works in that firm from now on; a client goes to what the firm does for them, or to the one matter that it shows. */
   async accept(ctx: HttpContext) {
-    const invitation = await this.acceptInvitation
-      .handle(authorOf(ctx), personOf(ctx), ctx.params.id)
-      .catch(saidAtTheForm(ctx))
+    const invitation = await this.acceptInvitation.handle(authorOf(ctx), personOf(ctx), ctx.params.id)
     forgetLink(ctx)
     const values = { firm: invitation.workspace.name }
     ctx.session.flash('notices', { toast: { key: `invitations.accepted.${invitation.kind}`, values } })

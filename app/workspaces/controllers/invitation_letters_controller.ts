@@ -6,7 +6,6 @@ import { authorOf, workspaceOf } from '#app/workspaces/context'
 import { senderOf } from '#app/workspaces/invitation_link'
 import type Invitation from '#app/workspaces/models/invitation'
 import InvitationPolicy from '#app/workspaces/policies/invitation_policy'
-import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 
 /** What a firm does with an invitation that it sent. */
 @inject()
@@ -19,7 +18,7 @@ export default class InvitationLettersController {
   /** Sends it again. */
   async store(ctx: HttpContext) {
     workspaceOf(ctx)
-    const { email } = await this.resend.handle(senderOf(ctx), ctx.params.id, this.judge(ctx)).catch(saidAtTheForm(ctx))
+    const { email } = await this.resend.handle(senderOf(ctx), ctx.params.id, this.judge(ctx))
     ctx.session.flash('notices', { toast: { key: 'invitations.resent', values: { email } } })
     return ctx.response.redirect().withQs().back()
   }

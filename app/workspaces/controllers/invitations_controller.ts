@@ -6,7 +6,6 @@ import { invitationFiltersOf, kindsSeenBy, type InvitationFilters } from '#app/w
 import { senderOf } from '#app/workspaces/invitation_link'
 import { assignableRoles } from '#app/workspaces/queries/assignable_roles'
 import { countWaiting, listReceived, listSent } from '#app/workspaces/queries/list_invitations'
-import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 import InvitationRowTransformer from '#app/workspaces/transformers/invitation_row_transformer'
 import RoleOptionTransformer from '#app/workspaces/transformers/role_option_transformer'
 import { inviteMemberValidator } from '#app/workspaces/validators/invitation'
@@ -45,7 +44,7 @@ export default class InvitationsController {
     const roles = await assignableRoles(signedIn(ctx))
     const meta = { roleIds: roles.map(({ id }) => id) }
     const { name, ...order } = await ctx.request.validateUsing(inviteMemberValidator, { meta })
-    await this.inviteMembers.one(senderOf(ctx), { ...order, name: name ?? null }).catch(saidAtTheForm(ctx))
+    await this.inviteMembers.one(senderOf(ctx), { ...order, name: name ?? null })
     ctx.session.flash('notices', { toast: { key: 'invitations.sent_one', values: { email: order.email } } })
     return ctx.response.redirect().withQs({ tab: 'sent' }).toRoute('law_firm.invitations.index')
   }

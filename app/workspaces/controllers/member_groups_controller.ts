@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { previousUrl } from '#app/core/http/previous_url'
 import { ChangeGroupMembers } from '#app/workspaces/actions/change_group_members'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import MemberPolicy from '#app/workspaces/policies/member_policy'
 import { findMember } from '#app/workspaces/queries/find_member'
 import { memberGroupsValidator } from '#app/workspaces/validators/member'
@@ -17,7 +16,7 @@ export default class MemberGroupsController {
     const member = await findMember(workspaceOf(ctx), ctx.params.id)
     await ctx.bouncer.with(MemberPolicy).authorize('group', member)
     const { groupIds } = await ctx.request.validateUsing(memberGroupsValidator)
-    await this.changeGroupMembers.set(authorOf(ctx), member, groupIds).catch(saidAtTheForm(ctx))
+    await this.changeGroupMembers.set(authorOf(ctx), member, groupIds)
     ctx.session.flash('notices', { toast: { key: 'members.groups_changed', values: { name: member.user.name } } })
     return ctx.response.redirect(previousUrl(ctx))
   }

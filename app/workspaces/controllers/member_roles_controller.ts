@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { previousUrl } from '#app/core/http/previous_url'
 import { ChangeMemberRole } from '#app/workspaces/actions/change_member_role'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import Role from '#app/workspaces/models/role'
 import MemberPolicy from '#app/workspaces/policies/member_policy'
 import { findMember } from '#app/workspaces/queries/find_member'
@@ -21,7 +20,7 @@ export default class MemberRolesController {
     await policies.authorize('changeRole', member)
     const { roleId } = await ctx.request.validateUsing(memberRoleValidator)
     if (roleId !== null) await policies.authorize('give', await Role.findIn(workspace, roleId))
-    await this.changeMemberRole.handle(authorOf(ctx), member, roleId).catch(saidAtTheForm(ctx))
+    await this.changeMemberRole.handle(authorOf(ctx), member, roleId)
     ctx.session.flash('notices', { toast: { key: 'members.role_changed', values: { name: member.user.name } } })
     return ctx.response.redirect(previousUrl(ctx))
   }

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { RemoveMember } from '#app/workspaces/actions/remove_member'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import { memberFiltersOf } from '#app/workspaces/member_filters'
 import { memberViews } from '#app/workspaces/member_views'
 import Group from '#app/workspaces/models/group'
@@ -54,7 +53,7 @@ export default class MembersController {
     await ctx.bouncer.with(MemberPolicy).authorize('remove', member)
     const { confirmation } = await ctx.request.validateUsing(removalValidator)
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
-    await this.removeMember.handle(authorOf(ctx), member).catch(saidAtTheForm(ctx))
+    await this.removeMember.handle(authorOf(ctx), member)
     ctx.session.flash('notices', { toast: { key: 'members.removed', values: { name: member.user.name } } })
     return ctx.response.redirect().toRoute('law_firm.members.index')
   }

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { LeaveFirm } from '#app/workspaces/actions/leave_firm'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
 import { workIn } from '#app/workspaces/work_in'
 
@@ -15,7 +14,7 @@ export default class MembershipsController {
   async destroy(ctx: HttpContext) {
     const { user } = signedIn(ctx)
     const workspace = workspaceOf(ctx)
-    await this.leaveFirm.handle(authorOf(ctx), workspace, user.id).catch(saidAtTheForm(ctx))
+    await this.leaveFirm.handle(authorOf(ctx), workspace, user.id)
     workIn(ctx, (await listWorkspacesOf(user.id))[0] ?? null)
     ctx.session.flash('notices', { toast: { key: 'members.left', values: { firm: workspace.name } } })
     return ctx.response.redirect().toRoute('main.home')

@@ -5,7 +5,6 @@ import { CreateRole } from '#app/workspaces/actions/create_role'
 import { DeleteRole } from '#app/workspaces/actions/delete_role'
 import { EditRole } from '#app/workspaces/actions/edit_role'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import Role from '#app/workspaces/models/role'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 import RolePolicy from '#app/workspaces/policies/role_policy'
@@ -45,7 +44,7 @@ export default class RolesController {
 
   async store(ctx: HttpContext) {
     const fields = await ctx.request.validateUsing(createRoleValidator)
-    const { name } = await this.createRole.handle(authorOf(ctx), signedIn(ctx), fields).catch(saidAtTheForm(ctx))
+    const { name } = await this.createRole.handle(authorOf(ctx), signedIn(ctx), fields)
     ctx.session.flash('notices', { toast: { key: 'roles.created', values: { name } } })
     return ctx.response.redirect().toRoute('law_firm.roles.index')
   }
@@ -64,7 +63,7 @@ export default class RolesController {
   async update(ctx: HttpContext) {
     const role = await this.find(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editRoleValidator)
-    await this.editRole.handle(authorOf(ctx), signedIn(ctx), role, fields).catch(saidAtTheForm(ctx))
+    await this.editRole.handle(authorOf(ctx), signedIn(ctx), role, fields)
     ctx.session.flash('notices', { toast: { key: 'roles.saved', values: { name: fields.name } } })
     return ctx.response.redirect().toRoute('law_firm.roles.index')
   }

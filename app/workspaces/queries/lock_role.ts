@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
 import { fold } from '#app/core/text/fold'
-import { FirmProblem } from '#app/workspaces/firm_problem'
 import Role from '#app/workspaces/models/role'
 import { MOST_ROLES } from '#app/workspaces/role_fields'
 import { lockWorkspace } from './lock_workspace.js'
@@ -19,13 +19,13 @@ export function pick(roles: Role[], id: number): Role {
   return role
 }
 
-/** Throws FirmProblem when a firm has another role of this name; capitals and accents do not make another name. */
+/** Throws FieldProblem when a firm has another role of this name; capitals and accents do not make another name. */
 export function assertNameFree(roles: Role[], name: string, except: number | null = null): void {
   const taken = roles.some((role) => role.id !== except && fold(role.name) === fold(name))
-  if (taken) throw new FirmProblem('name', 'roles.problem.name_taken')
+  if (taken) throw new FieldProblem('name', 'roles.problem.name_taken')
 }
 
-/** Throws FirmProblem when a firm has as many roles as it can have. */
+/** Throws FieldProblem when a firm has as many roles as it can have. */
 export function assertRoomForOne(roles: Role[]): void {
-  if (roles.length >= MOST_ROLES) throw new FirmProblem('name', 'roles.problem.too_many')
+  if (roles.length >= MOST_ROLES) throw new FieldProblem('name', 'roles.problem.too_many')
 }

@@ -5,7 +5,6 @@ import { storedContact, type ContactFields } from '#app/clients/contact_fields'
 import { clientFor } from '#app/clients/found_client'
 import { findContact } from '#app/clients/queries/find_contact'
 import { listContacts } from '#app/clients/queries/list_contacts'
-import { saidAtTheForm } from '#app/clients/said_at_the_form'
 import ClientContactTransformer from '#app/clients/transformers/client_contact_transformer'
 import { apiContactsValidator } from '#app/clients/validators/api'
 import { contactValidator, editContactValidator } from '#app/clients/validators/client_contact'
@@ -26,7 +25,7 @@ export default class ApiClientContactsController {
   async store(ctx: HttpContext) {
     const client = await clientFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(contactValidator)
-    const contact = await this.saveContact.add(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx))
+    const contact = await this.saveContact.add(authorOf(ctx), client, fields)
     return ctx.serialize(ClientContactTransformer.transform(contact))
   }
 
@@ -37,9 +36,7 @@ export default class ApiClientContactsController {
     const data = { ...storedContact(contact as ContactFields), ...ctx.request.body() }
     const fields = await ctx.request.validateUsing(editContactValidator, { data })
     const saved = this.saveContact.edit(authorOf(ctx), client, contact.id, fields)
-    return ctx.serialize(
-      ClientContactTransformer.transform(await saved.catch(saidAtTheForm(ctx, 'clients.contact.stale')))
-    )
+    return ctx.serialize(ClientContactTransformer.transform(await saved))
   }
 
   async destroy(ctx: HttpContext) {

@@ -7,7 +7,6 @@ import { clientFiltersOf } from '#app/clients/client_filters'
 import { clientFor } from '#app/clients/found_client'
 import type Client from '#app/clients/models/client'
 import { listClients } from '#app/clients/queries/list_clients'
-import { saidAtTheForm } from '#app/clients/said_at_the_form'
 import ClientRowTransformer from '#app/clients/transformers/client_row_transformer'
 import ClientTransformer from '#app/clients/transformers/client_transformer'
 import { apiClientsValidator } from '#app/clients/validators/api'
@@ -38,7 +37,7 @@ export default class ApiClientsController {
   async store(ctx: HttpContext) {
     const fields = await ctx.request.validateUsing(clientValidator)
     const added = this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields)
-    return this.answer(ctx, await added.catch(saidAtTheForm(ctx)))
+    return this.answer(ctx, await added)
   }
 
   /** What is not sent stays as it is. */
@@ -46,7 +45,7 @@ export default class ApiClientsController {
     const client = await clientFor(ctx, 'edit')
     const data = { ...fieldsOf(client), ...ctx.request.body() }
     const fields = await ctx.request.validateUsing(editClientValidator, { data })
-    return this.answer(ctx, await this.editClient.handle(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx)))
+    return this.answer(ctx, await this.editClient.handle(authorOf(ctx), client, fields))
   }
 
   private async answer(ctx: HttpContext, client: Client) {

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { StoreDocument } from '#app/documents/actions/store_document'
 import { documentFiltersOf } from '#app/documents/document_filters'
-import { DocumentProblem, saidAtTheForm } from '#app/documents/document_problem'
+import { DocumentProblem } from '#app/documents/document_problem'
 import { documentFor, matterForDocuments } from '#app/documents/found_document'
 import Document from '#app/documents/models/document'
 import { listDocuments } from '#app/documents/queries/list_documents'
@@ -61,6 +61,6 @@ export default class ApiDocumentsController {
       isKnown && announced <= (MOST_MEBIBYTES + 1) * MEBIBYTE
         ? receiveDocument(ctx.request, use)
         : Promise.reject(new DocumentProblem('tooLargeForApi', { most: MOST_MEBIBYTES }))
-    return received.catch(saidAtTheForm(ctx))
+    return received
   }
 }

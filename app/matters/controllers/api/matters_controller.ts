@@ -10,7 +10,6 @@ import { storedFields, type MatterFields, type NewMatterFields } from '#app/matt
 import type Matter from '#app/matters/models/matter'
 import { listMatters } from '#app/matters/queries/list_matters'
 import { responsibleIds } from '#app/matters/queries/matter_choices'
-import { saidAtTheForm } from '#app/matters/said_at_the_form'
 import { settleFields } from '#app/matters/settle_fields'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import { apiMattersValidator } from '#app/matters/validators/api'
@@ -55,7 +54,7 @@ export default class ApiMattersController {
     const data = changedFields(matter, ctx.request.body())
     const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta, data })
     const fields = { ...(await settleFields<MatterFields>(ctx, sent, matter)), version }
-    await this.editMatter.handle(authorOf(ctx), matter, fields).catch(saidAtTheForm(ctx))
+    await this.editMatter.handle(authorOf(ctx), matter, fields)
     return answerWithMatter(ctx, matter.id)
   }
 }

@@ -2,11 +2,12 @@ import { test } from '@japa/runner'
 import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
 import { verifyChain } from '#app/core/audit/verify_chain'
-import { EditClient, StaleClient } from '#app/clients/actions/edit_client'
+import { EditClient } from '#app/clients/actions/edit_client'
 import { MergeClients } from '#app/clients/actions/merge_clients'
 import { UndoMerge } from '#app/clients/actions/undo_merge'
 import Client from '#app/clients/models/client'
 import ClientMerge from '#app/clients/models/client_merge'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { emptyDatabase } from '#tests/helpers/database'
 import { firm, type Firm } from '#tests/helpers/people'
 
@@ -14,7 +15,8 @@ const authorOf = ({ owner }: Firm) => ({ userId: owner.id, kind: 'user' as const
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 const kept = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length
 const isStale = (result: PromiseSettledResult<unknown>) =>
-  result.status === 'fulfilled' || result.reason instanceof StaleClient
+  result.status === 'fulfilled' ||
+  (result.reason instanceof FieldProblem && result.reason.message === 'version: clients.stale')
 
 test.group('Concurrent client changes', (group) => {
   // Real transactions: inside one that wraps the test nobody waits for anybody.
