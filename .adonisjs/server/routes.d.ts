@@ -6,17 +6,26 @@ export type ScannedRoutes = {
   ALL: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'public.research.searches.index': { paramsTuple?: []; params?: {} }
+    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'security.login': { paramsTuple?: []; params?: {} }
     'security.sessions.store': { paramsTuple?: []; params?: {} }
     'security.two_factor': { paramsTuple?: []; params?: {} }
     'security.two_factor_challenges.store': { paramsTuple?: []; params?: {} }
     'security.google_sign_ins.store': { paramsTuple?: []; params?: {} }
+    'security.registrations.store': { paramsTuple?: []; params?: {} }
+    'security.verifications.store': { paramsTuple?: []; params?: {} }
+    'security.verification_links.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.affiliate_signups.store': { paramsTuple?: []; params?: {} }
+    'security.verification_letters.store': { paramsTuple?: []; params?: {} }
+    'security.password_recovery': { paramsTuple?: []; params?: {} }
+    'security.password_recoveries.store': { paramsTuple?: []; params?: {} }
     'security.google_sign_ins.show': { paramsTuple?: []; params?: {} }
     'security.sessions.destroy': { paramsTuple?: []; params?: {} }
-    'settings.sessions.clear': { paramsTuple?: []; params?: {} }
-    'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'security.session_renewals.store': { paramsTuple?: []; params?: {} }
-    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
     'security.join': { paramsTuple?: []; params?: {} }
     'security.verify': { paramsTuple?: []; params?: {} }
     'security.verify_link': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -28,20 +37,23 @@ export type ScannedRoutes = {
     'security.affiliate_signup': { paramsTuple?: []; params?: {} }
     'security.join_embedded': { paramsTuple?: []; params?: {} }
     'security.thanks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.registrations.store': { paramsTuple?: []; params?: {} }
-    'security.verifications.store': { paramsTuple?: []; params?: {} }
-    'security.verification_links.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'security.affiliate_signups.store': { paramsTuple?: []; params?: {} }
-    'security.verification_letters.store': { paramsTuple?: []; params?: {} }
-    'security.password_recovery': { paramsTuple?: []; params?: {} }
-    'security.password_recoveries.store': { paramsTuple?: []; params?: {} }
     'security.password_change': { paramsTuple?: []; params?: {} }
     'security.password_changes.store': { paramsTuple?: []; params?: {} }
     'security.email_change': { paramsTuple?: []; params?: {} }
     'security.email_changes.store': { paramsTuple?: []; params?: {} }
-    'settings.passwords.update': { paramsTuple?: []; params?: {} }
-    'settings.new_emails.store': { paramsTuple?: []; params?: {} }
-    'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
+    'security.invitations.current': { paramsTuple?: []; params?: {} }
+    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.access_link': { paramsTuple?: []; params?: {} }
+    'security.access_links.open': { paramsTuple?: []; params?: {} }
+    'security.access_links.firm': { paramsTuple?: []; params?: {} }
+    'security.access_links.renew': { paramsTuple?: []; params?: {} }
+    'security.ask_link': { paramsTuple?: []; params?: {} }
+    'security.access_links.store': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.store': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
+    'security.privacy': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.tokens.refresh': { paramsTuple?: []; params?: {} }
     'api.tokens.destroy': { paramsTuple?: []; params?: {} }
@@ -84,12 +96,26 @@ export type ScannedRoutes = {
     'api.preflight': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'api.reference': { paramsTuple?: []; params?: {} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'settings.tokens.store': { paramsTuple?: []; params?: {} }
-    'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
-    'law_firm.home': { paramsTuple?: []; params?: {} }
-    'law_firm.files': { paramsTuple?: []; params?: {} }
+    'palette.show': { paramsTuple?: []; params?: {} }
+    'main.notices.index': { paramsTuple?: []; params?: {} }
+    'main.notices.latest': { paramsTuple?: []; params?: {} }
+    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'main.notices.update': { paramsTuple?: []; params?: {} }
+    'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'main.workspaces.store': { paramsTuple?: []; params?: {} }
+    'main.workspaces.select': { paramsTuple?: []; params?: {} }
+    'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
+    'welcome.show': { paramsTuple?: []; params?: {} }
+    'welcome.profile.update': { paramsTuple?: []; params?: {} }
+    'welcome.firm.update': { paramsTuple?: []; params?: {} }
+    'welcome.completion.store': { paramsTuple?: []; params?: {} }
+    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
+    'law_firm.first_matter.store': { paramsTuple?: []; params?: {} }
+    'law_firm.first_steps.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
@@ -104,35 +130,6 @@ export type ScannedRoutes = {
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.saved_views.store': { paramsTuple?: []; params?: {} }
-    'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.saved_views.choose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.saved_views.unchoose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
-    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.store': { paramsTuple?: []; params?: {} }
-    'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
-    'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
-    'law_firm.client_contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
-    'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
-    'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
@@ -159,30 +156,17 @@ export type ScannedRoutes = {
     'law_firm.matter_parties.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_links.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.home': { paramsTuple?: []; params?: {} }
+    'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.store': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_fields.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.saved_views.store': { paramsTuple?: []; params?: {} }
+    'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.choose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.unchoose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.index': { paramsTuple?: []; params?: {} }
     'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
     'law_firm.reminder_sightings.store': { paramsTuple?: []; params?: {} }
@@ -236,21 +220,42 @@ export type ScannedRoutes = {
     'law_firm.document_comparisons.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_attachments.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'index': ParamValue} }
     'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
-    'security.access_link': { paramsTuple?: []; params?: {} }
-    'security.access_links.open': { paramsTuple?: []; params?: {} }
-    'security.access_links.firm': { paramsTuple?: []; params?: {} }
-    'security.access_links.renew': { paramsTuple?: []; params?: {} }
-    'security.ask_link': { paramsTuple?: []; params?: {} }
-    'security.access_links.store': { paramsTuple?: []; params?: {} }
-    'portal.firms.index': { paramsTuple?: []; params?: {} }
-    'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
-    'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'portal.matters.index': { paramsTuple?: []; params?: {} }
-    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
-    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
-    'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
+    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.client_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.matter_checks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
+    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'law_firm.client_contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
+    'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.messages.read': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.links.whatsapp': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -294,32 +299,80 @@ export type ScannedRoutes = {
     'law_firm.bulk_clients.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.lists.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
+    'law_firm.membership.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.update': { paramsTuple?: []; params?: {} }
+    'law_firm.logo.store': { paramsTuple?: []; params?: {} }
+    'law_firm.logo.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_account.update': { paramsTuple?: []; params?: {} }
+    'law_firm.members.index': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
+    'law_firm.member_roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.member_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.groups.store': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.group_members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.group_members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
     'law_firm.archive.show': { paramsTuple?: []; params?: {} }
     'law_firm.archive.store': { paramsTuple?: []; params?: {} }
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.archive.restore': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.store': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.client_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.matter_checks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'palette.show': { paramsTuple?: []; params?: {} }
-    'main.notices.index': { paramsTuple?: []; params?: {} }
-    'main.notices.latest': { paramsTuple?: []; params?: {} }
-    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
-    'main.notices.update': { paramsTuple?: []; params?: {} }
-    'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.store': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_previews.store': { paramsTuple?: []; params?: {} }
+    'law_firm.role_previews.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.log.index': { paramsTuple?: []; params?: {} }
     'law_firm.log.exports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.firms.index': { paramsTuple?: []; params?: {} }
+    'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
+    'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.matters.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -334,10 +387,6 @@ export type ScannedRoutes = {
     'research.versions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
-    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
-    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
-    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collections.index': { paramsTuple?: []; params?: {} }
     'research.collections.options': { paramsTuple?: []; params?: {} }
     'research.collections.store': { paramsTuple?: []; params?: {} }
@@ -369,65 +418,10 @@ export type ScannedRoutes = {
     'research.alerts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.alerts.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.alerts.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'public.research.searches.index': { paramsTuple?: []; params?: {} }
-    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
-    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
-    'robots': { paramsTuple?: []; params?: {} }
-    'sitemap': { paramsTuple?: []; params?: {} }
-    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
-    'main.workspaces.index': { paramsTuple?: []; params?: {} }
-    'main.workspaces.store': { paramsTuple?: []; params?: {} }
-    'main.workspaces.select': { paramsTuple?: []; params?: {} }
-    'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
-    'welcome.show': { paramsTuple?: []; params?: {} }
-    'welcome.profile.update': { paramsTuple?: []; params?: {} }
-    'welcome.firm.update': { paramsTuple?: []; params?: {} }
-    'welcome.completion.store': { paramsTuple?: []; params?: {} }
-    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
-    'law_firm.membership.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.firm.update': { paramsTuple?: []; params?: {} }
-    'law_firm.logo.store': { paramsTuple?: []; params?: {} }
-    'law_firm.logo.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.bank_account.update': { paramsTuple?: []; params?: {} }
-    'law_firm.members.index': { paramsTuple?: []; params?: {} }
-    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
-    'law_firm.member_roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.member_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.groups.store': { paramsTuple?: []; params?: {} }
-    'law_firm.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.group_members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.group_members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
-    'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
-    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
-    'law_firm.first_matter.store': { paramsTuple?: []; params?: {} }
-    'law_firm.first_steps.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.roles.store': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.role_previews.store': { paramsTuple?: []; params?: {} }
-    'law_firm.role_previews.destroy': { paramsTuple?: []; params?: {} }
-    'security.invitations.current': { paramsTuple?: []; params?: {} }
-    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'security.invitation.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'security.invitation.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.clients.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.lists.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
+    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.home': { paramsTuple?: []; params?: {} }
     'settings.account': { paramsTuple?: []; params?: {} }
     'settings.profiles.update': { paramsTuple?: []; params?: {} }
@@ -441,8 +435,12 @@ export type ScannedRoutes = {
     'settings.own_data.store': { paramsTuple?: []; params?: {} }
     'settings.own_data.download': { paramsTuple?: []; params?: {} }
     'settings.account_closures.destroy': { paramsTuple?: []; params?: {} }
-    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.privacy': { paramsTuple?: []; params?: {} }
+    'settings.passwords.update': { paramsTuple?: []; params?: {} }
+    'settings.new_emails.store': { paramsTuple?: []; params?: {} }
+    'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
+    'settings.sessions.clear': { paramsTuple?: []; params?: {} }
+    'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'settings.security': { paramsTuple?: []; params?: {} }
     'settings.two_factor_enrolments.store': { paramsTuple?: []; params?: {} }
     'settings.two_factor_enrolments.destroy': { paramsTuple?: []; params?: {} }
@@ -451,6 +449,8 @@ export type ScannedRoutes = {
     'settings.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'settings.google_links.store': { paramsTuple?: []; params?: {} }
     'settings.google_links.destroy': { paramsTuple?: []; params?: {} }
+    'settings.tokens.store': { paramsTuple?: []; params?: {} }
+    'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.users.index': { paramsTuple?: []; params?: {} }
     'settings.user_closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.user_closures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -459,12 +459,12 @@ export type ScannedRoutes = {
     'settings.workspaces.index': { paramsTuple?: []; params?: {} }
     'settings.outbox.index': { paramsTuple?: []; params?: {} }
     'settings.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.impersonations.destroy': { paramsTuple?: []; params?: {} }
-    'security.outbox': { paramsTuple?: []; params?: {} }
-    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'settings.source_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'kind': ParamValue} }
     'settings.rejected_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.impersonations.destroy': { paramsTuple?: []; params?: {} }
+    'security.outbox': { paramsTuple?: []; params?: {} }
+    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -472,10 +472,16 @@ export type ScannedRoutes = {
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'public.research.searches.index': { paramsTuple?: []; params?: {} }
+    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'security.login': { paramsTuple?: []; params?: {} }
     'security.two_factor': { paramsTuple?: []; params?: {} }
+    'security.password_recovery': { paramsTuple?: []; params?: {} }
     'security.google_sign_ins.show': { paramsTuple?: []; params?: {} }
-    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
     'security.join': { paramsTuple?: []; params?: {} }
     'security.verify': { paramsTuple?: []; params?: {} }
     'security.verify_link': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -487,9 +493,14 @@ export type ScannedRoutes = {
     'security.affiliate_signup': { paramsTuple?: []; params?: {} }
     'security.join_embedded': { paramsTuple?: []; params?: {} }
     'security.thanks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.password_recovery': { paramsTuple?: []; params?: {} }
     'security.password_change': { paramsTuple?: []; params?: {} }
     'security.email_change': { paramsTuple?: []; params?: {} }
+    'security.invitations.current': { paramsTuple?: []; params?: {} }
+    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.access_link': { paramsTuple?: []; params?: {} }
+    'security.ask_link': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
+    'security.privacy': { paramsTuple?: []; params?: {} }
     'api.me.show': { paramsTuple?: []; params?: {} }
     'api.workspaces.index': { paramsTuple?: []; params?: {} }
     'api.members.index': { paramsTuple?: []; params?: {} }
@@ -514,34 +525,26 @@ export type ScannedRoutes = {
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
-    'law_firm.home': { paramsTuple?: []; params?: {} }
-    'law_firm.files': { paramsTuple?: []; params?: {} }
+    'palette.show': { paramsTuple?: []; params?: {} }
+    'main.notices.index': { paramsTuple?: []; params?: {} }
+    'main.notices.latest': { paramsTuple?: []; params?: {} }
+    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'welcome.show': { paramsTuple?: []; params?: {} }
+    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
-    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
     'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.home': { paramsTuple?: []; params?: {} }
+    'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.index': { paramsTuple?: []; params?: {} }
@@ -557,13 +560,20 @@ export type ScannedRoutes = {
     'law_firm.document_passages.index': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_comparisons.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_attachments.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'index': ParamValue} }
-    'security.access_link': { paramsTuple?: []; params?: {} }
-    'security.ask_link': { paramsTuple?: []; params?: {} }
-    'portal.firms.index': { paramsTuple?: []; params?: {} }
-    'portal.matters.index': { paramsTuple?: []; params?: {} }
-    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
-    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
+    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.client_requests.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
@@ -573,20 +583,33 @@ export type ScannedRoutes = {
     'law_firm.bulk_matters.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.changes.create': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
+    'law_firm.members.index': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
     'law_firm.archive.show': { paramsTuple?: []; params?: {} }
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'palette.show': { paramsTuple?: []; params?: {} }
-    'main.notices.index': { paramsTuple?: []; params?: {} }
-    'main.notices.latest': { paramsTuple?: []; params?: {} }
-    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.log.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.firms.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -595,54 +618,31 @@ export type ScannedRoutes = {
     'research.summaries.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.related_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.versions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
-    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
-    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
-    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collections.index': { paramsTuple?: []; params?: {} }
     'research.collections.options': { paramsTuple?: []; params?: {} }
     'research.collections.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_files.citations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.alerts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'public.research.searches.index': { paramsTuple?: []; params?: {} }
-    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
-    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
-    'robots': { paramsTuple?: []; params?: {} }
-    'sitemap': { paramsTuple?: []; params?: {} }
-    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
-    'main.workspaces.index': { paramsTuple?: []; params?: {} }
-    'welcome.show': { paramsTuple?: []; params?: {} }
-    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
-    'law_firm.members.index': { paramsTuple?: []; params?: {} }
-    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
-    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.invitations.current': { paramsTuple?: []; params?: {} }
-    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
+    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.home': { paramsTuple?: []; params?: {} }
     'settings.account': { paramsTuple?: []; params?: {} }
     'settings.preferences': { paramsTuple?: []; params?: {} }
     'settings.notification': { paramsTuple?: []; params?: {} }
     'settings.privacy': { paramsTuple?: []; params?: {} }
     'settings.own_data.download': { paramsTuple?: []; params?: {} }
-    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.privacy': { paramsTuple?: []; params?: {} }
     'settings.security': { paramsTuple?: []; params?: {} }
     'settings.users.index': { paramsTuple?: []; params?: {} }
     'settings.workspaces.index': { paramsTuple?: []; params?: {} }
     'settings.outbox.index': { paramsTuple?: []; params?: {} }
     'settings.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.outbox': { paramsTuple?: []; params?: {} }
-    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'settings.rejected_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.outbox': { paramsTuple?: []; params?: {} }
+    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -650,10 +650,16 @@ export type ScannedRoutes = {
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'public.research.searches.index': { paramsTuple?: []; params?: {} }
+    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'security.login': { paramsTuple?: []; params?: {} }
     'security.two_factor': { paramsTuple?: []; params?: {} }
+    'security.password_recovery': { paramsTuple?: []; params?: {} }
     'security.google_sign_ins.show': { paramsTuple?: []; params?: {} }
-    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
     'security.join': { paramsTuple?: []; params?: {} }
     'security.verify': { paramsTuple?: []; params?: {} }
     'security.verify_link': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -665,9 +671,14 @@ export type ScannedRoutes = {
     'security.affiliate_signup': { paramsTuple?: []; params?: {} }
     'security.join_embedded': { paramsTuple?: []; params?: {} }
     'security.thanks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.password_recovery': { paramsTuple?: []; params?: {} }
     'security.password_change': { paramsTuple?: []; params?: {} }
     'security.email_change': { paramsTuple?: []; params?: {} }
+    'security.invitations.current': { paramsTuple?: []; params?: {} }
+    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.access_link': { paramsTuple?: []; params?: {} }
+    'security.ask_link': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
+    'security.privacy': { paramsTuple?: []; params?: {} }
     'api.me.show': { paramsTuple?: []; params?: {} }
     'api.workspaces.index': { paramsTuple?: []; params?: {} }
     'api.members.index': { paramsTuple?: []; params?: {} }
@@ -691,34 +702,26 @@ export type ScannedRoutes = {
     'api.reference': { paramsTuple?: []; params?: {} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
-    'law_firm.home': { paramsTuple?: []; params?: {} }
-    'law_firm.files': { paramsTuple?: []; params?: {} }
+    'palette.show': { paramsTuple?: []; params?: {} }
+    'main.notices.index': { paramsTuple?: []; params?: {} }
+    'main.notices.latest': { paramsTuple?: []; params?: {} }
+    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'welcome.show': { paramsTuple?: []; params?: {} }
+    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
-    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
-    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
     'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.home': { paramsTuple?: []; params?: {} }
+    'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.index': { paramsTuple?: []; params?: {} }
@@ -734,13 +737,20 @@ export type ScannedRoutes = {
     'law_firm.document_passages.index': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_comparisons.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_attachments.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'index': ParamValue} }
-    'security.access_link': { paramsTuple?: []; params?: {} }
-    'security.ask_link': { paramsTuple?: []; params?: {} }
-    'portal.firms.index': { paramsTuple?: []; params?: {} }
-    'portal.matters.index': { paramsTuple?: []; params?: {} }
-    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
-    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
+    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.client_requests.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
@@ -750,20 +760,33 @@ export type ScannedRoutes = {
     'law_firm.bulk_matters.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.changes.create': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
+    'law_firm.members.index': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
     'law_firm.archive.show': { paramsTuple?: []; params?: {} }
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'palette.show': { paramsTuple?: []; params?: {} }
-    'main.notices.index': { paramsTuple?: []; params?: {} }
-    'main.notices.latest': { paramsTuple?: []; params?: {} }
-    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.log.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.firms.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -772,54 +795,31 @@ export type ScannedRoutes = {
     'research.summaries.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.related_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.versions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
-    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
-    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
-    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collections.index': { paramsTuple?: []; params?: {} }
     'research.collections.options': { paramsTuple?: []; params?: {} }
     'research.collections.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_files.citations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.alerts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'public.research.searches.index': { paramsTuple?: []; params?: {} }
-    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
-    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
-    'robots': { paramsTuple?: []; params?: {} }
-    'sitemap': { paramsTuple?: []; params?: {} }
-    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
-    'main.workspaces.index': { paramsTuple?: []; params?: {} }
-    'welcome.show': { paramsTuple?: []; params?: {} }
-    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
-    'law_firm.members.index': { paramsTuple?: []; params?: {} }
-    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
-    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.invitations.current': { paramsTuple?: []; params?: {} }
-    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
+    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.home': { paramsTuple?: []; params?: {} }
     'settings.account': { paramsTuple?: []; params?: {} }
     'settings.preferences': { paramsTuple?: []; params?: {} }
     'settings.notification': { paramsTuple?: []; params?: {} }
     'settings.privacy': { paramsTuple?: []; params?: {} }
     'settings.own_data.download': { paramsTuple?: []; params?: {} }
-    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.privacy': { paramsTuple?: []; params?: {} }
     'settings.security': { paramsTuple?: []; params?: {} }
     'settings.users.index': { paramsTuple?: []; params?: {} }
     'settings.workspaces.index': { paramsTuple?: []; params?: {} }
     'settings.outbox.index': { paramsTuple?: []; params?: {} }
     'settings.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'security.outbox': { paramsTuple?: []; params?: {} }
-    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'settings.rejected_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.outbox': { paramsTuple?: []; params?: {} }
+    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -828,7 +828,6 @@ export type ScannedRoutes = {
     'security.sessions.store': { paramsTuple?: []; params?: {} }
     'security.two_factor_challenges.store': { paramsTuple?: []; params?: {} }
     'security.google_sign_ins.store': { paramsTuple?: []; params?: {} }
-    'security.session_renewals.store': { paramsTuple?: []; params?: {} }
     'security.registrations.store': { paramsTuple?: []; params?: {} }
     'security.verifications.store': { paramsTuple?: []; params?: {} }
     'security.verification_links.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -837,8 +836,13 @@ export type ScannedRoutes = {
     'security.password_recoveries.store': { paramsTuple?: []; params?: {} }
     'security.password_changes.store': { paramsTuple?: []; params?: {} }
     'security.email_changes.store': { paramsTuple?: []; params?: {} }
-    'settings.new_emails.store': { paramsTuple?: []; params?: {} }
-    'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
+    'security.invitation.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.access_links.open': { paramsTuple?: []; params?: {} }
+    'security.access_links.firm': { paramsTuple?: []; params?: {} }
+    'security.access_links.renew': { paramsTuple?: []; params?: {} }
+    'security.access_links.store': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.store': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.tokens.refresh': { paramsTuple?: []; params?: {} }
     'api.resend_validation_email': { paramsTuple?: []; params?: {} }
@@ -851,20 +855,15 @@ export type ScannedRoutes = {
     'api.clients.contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'settings.tokens.store': { paramsTuple?: []; params?: {} }
+    'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'main.workspaces.store': { paramsTuple?: []; params?: {} }
+    'main.workspaces.select': { paramsTuple?: []; params?: {} }
+    'welcome.completion.store': { paramsTuple?: []; params?: {} }
+    'law_firm.first_matter.store': { paramsTuple?: []; params?: {} }
     'law_firm.matters.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.saved_views.store': { paramsTuple?: []; params?: {} }
-    'law_firm.saved_views.choose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.store': { paramsTuple?: []; params?: {} }
-    'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
-    'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_batch_trashings.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_labels.store': { paramsTuple?: []; params?: {} }
@@ -874,12 +873,8 @@ export type ScannedRoutes = {
     'law_firm.matter_switches.close': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_parties.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_links.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.matter_templates.store': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
-    'law_firm.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
-    'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.store': { paramsTuple?: []; params?: {} }
+    'law_firm.saved_views.choose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.reminder_sightings.store': { paramsTuple?: []; params?: {} }
     'law_firm.reminder_snoozes.store': { paramsTuple?: []; params?: {} }
     'law_firm.reminders.store': { paramsTuple?: []; params?: {} }
@@ -900,13 +895,18 @@ export type ScannedRoutes = {
     'law_firm.document_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.document_emptyings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
-    'security.access_links.open': { paramsTuple?: []; params?: {} }
-    'security.access_links.firm': { paramsTuple?: []; params?: {} }
-    'security.access_links.renew': { paramsTuple?: []; params?: {} }
-    'security.access_links.store': { paramsTuple?: []; params?: {} }
-    'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
-    'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
+    'law_firm.conflicts.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.client_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.matter_checks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.portal.messages.read': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.links.whatsapp': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.updates.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -931,15 +931,31 @@ export type ScannedRoutes = {
     'law_firm.bulk_clients.imports.store': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.lists.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.logo.store': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.store': { paramsTuple?: []; params?: {} }
+    'law_firm.group_members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
     'law_firm.archive.store': { paramsTuple?: []; params?: {} }
     'law_firm.archive.restore': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.store': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.client_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.matter_checks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
-    'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.store': { paramsTuple?: []; params?: {} }
+    'law_firm.role_previews.store': { paramsTuple?: []; params?: {} }
     'law_firm.log.exports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
+    'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
     'research.collections.store': { paramsTuple?: []; params?: {} }
     'research.collection_states.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_states.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -950,31 +966,15 @@ export type ScannedRoutes = {
     'research.alerts.store': { paramsTuple?: []; params?: {} }
     'research.alerts.watch': { paramsTuple?: []; params?: {} }
     'research.alerts.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'main.workspaces.store': { paramsTuple?: []; params?: {} }
-    'main.workspaces.select': { paramsTuple?: []; params?: {} }
-    'welcome.completion.store': { paramsTuple?: []; params?: {} }
-    'law_firm.logo.store': { paramsTuple?: []; params?: {} }
-    'law_firm.groups.store': { paramsTuple?: []; params?: {} }
-    'law_firm.group_members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
-    'law_firm.first_matter.store': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.store': { paramsTuple?: []; params?: {} }
-    'law_firm.role_previews.store': { paramsTuple?: []; params?: {} }
-    'security.invitation.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'security.invitation.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.invitations.clients.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.lists.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.profile_pictures.store': { paramsTuple?: []; params?: {} }
     'settings.own_data.store': { paramsTuple?: []; params?: {} }
+    'settings.new_emails.store': { paramsTuple?: []; params?: {} }
+    'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
     'settings.two_factor_enrolments.store': { paramsTuple?: []; params?: {} }
     'settings.two_factors.store': { paramsTuple?: []; params?: {} }
     'settings.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'settings.google_links.store': { paramsTuple?: []; params?: {} }
+    'settings.tokens.store': { paramsTuple?: []; params?: {} }
     'settings.user_closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.impersonations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.source_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'kind': ParamValue} }
@@ -982,25 +982,15 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'security.sessions.destroy': { paramsTuple?: []; params?: {} }
-    'settings.sessions.clear': { paramsTuple?: []; params?: {} }
-    'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.tokens.destroy': { paramsTuple?: []; params?: {} }
     'api.matters.unarchive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
+    'law_firm.first_steps.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.saved_views.unchoose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
-    'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
-    'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_batch_trashings.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_labels.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -1010,10 +1000,8 @@ export type ScannedRoutes = {
     'law_firm.matter_switches.open': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_parties.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.unchoose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.reminders.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_subtasks.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
@@ -1024,7 +1012,14 @@ export type ScannedRoutes = {
     'law_firm.document_shares.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.document_checkouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
+    'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.portal.requests.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.portal.links.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1032,7 +1027,20 @@ export type ScannedRoutes = {
     'law_firm.bulk_matters.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.changes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.membership.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.logo.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.group_members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_previews.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.destroy': { paramsTuple?: []; params?: {} }
     'research.my_matter.destroy': { paramsTuple?: []; params?: {} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
@@ -1045,74 +1053,17 @@ export type ScannedRoutes = {
     'research.document_marks.destroy': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
     'research.alerts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.alerts.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
-    'law_firm.membership.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.logo.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.group_members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
-    'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.first_steps.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.role_previews.destroy': { paramsTuple?: []; params?: {} }
-    'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.profile_pictures.destroy': { paramsTuple?: []; params?: {} }
     'settings.account_closures.destroy': { paramsTuple?: []; params?: {} }
+    'settings.sessions.clear': { paramsTuple?: []; params?: {} }
+    'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'settings.two_factor_enrolments.destroy': { paramsTuple?: []; params?: {} }
     'settings.two_factors.destroy': { paramsTuple?: []; params?: {} }
     'settings.google_links.destroy': { paramsTuple?: []; params?: {} }
+    'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.user_closures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.user_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.impersonations.destroy': { paramsTuple?: []; params?: {} }
-    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-  }
-  PUT: {
-    'settings.passwords.update': { paramsTuple?: []; params?: {} }
-    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.client_contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
-    'law_firm.matter_states.stage': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.matter_tags.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.matter_parties.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.matter_fields.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.reminders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.activity_states.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.activity_subtasks.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
-    'law_firm.notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
-    'law_firm.document_tags.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
-    'law_firm.document_folders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'folderId': ParamValue} }
-    'law_firm.portal.updates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
-    'law_firm.bulk_matters.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.bulk_clients.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'main.notices.update': { paramsTuple?: []; params?: {} }
-    'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
-    'research.my_court.update': { paramsTuple?: []; params?: {} }
-    'research.my_matter.update': { paramsTuple?: []; params?: {} }
-    'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'research.collection_states.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'research.collection_items.order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'research.collection_items.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
-    'research.document_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'research.document_marks.update': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
-    'research.alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'welcome.profile.update': { paramsTuple?: []; params?: {} }
-    'welcome.firm.update': { paramsTuple?: []; params?: {} }
-    'law_firm.firm.update': { paramsTuple?: []; params?: {} }
-    'law_firm.bank_account.update': { paramsTuple?: []; params?: {} }
-    'law_firm.member_roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.member_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.notification_choices.update': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PATCH: {
@@ -1129,6 +1080,55 @@ export type ScannedRoutes = {
   }
   OPTIONS: {
     'api.preflight': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  PUT: {
+    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'main.notices.update': { paramsTuple?: []; params?: {} }
+    'welcome.profile.update': { paramsTuple?: []; params?: {} }
+    'welcome.firm.update': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_states.stage': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_tags.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_parties.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_fields.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reminders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_states.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
+    'law_firm.notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_tags.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_folders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'folderId': ParamValue} }
+    'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'law_firm.portal.updates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.bulk_matters.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.firm.update': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_account.update': { paramsTuple?: []; params?: {} }
+    'law_firm.member_roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.member_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.my_court.update': { paramsTuple?: []; params?: {} }
+    'research.my_matter.update': { paramsTuple?: []; params?: {} }
+    'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_states.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'research.document_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.document_marks.update': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
+    'research.alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.notification_choices.update': { paramsTuple?: []; params?: {} }
+    'settings.passwords.update': { paramsTuple?: []; params?: {} }
+    'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
 }

@@ -21,6 +21,7 @@ for (const { key, method, path, scope, bare, handler } of endpoints.all()) {
 }
 
 router.route(`${API_PREFIX}/*`, ['OPTIONS'], [controllers.auth.api.Preflights, 'answer']).as('api.preflight')
+
 router
   .get(`${API_PREFIX}/reference`, [controllers.auth.api.System, 'reference'])
   .as('api.reference')
@@ -31,12 +32,3 @@ router
   .route(`${API_PREFIX}/*`, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], [controllers.auth.api.UnknownCalls, 'answer'])
   .as('api.unknown')
   .use(middleware.api())
-
-router
-  .group(() => {
-    router.post('tokens', [controllers.auth.PersonalTokens, 'store']).as('store').use(middleware.as('lawyer'))
-    router.delete('tokens/:id', [controllers.auth.PersonalTokens, 'destroy']).as('destroy')
-  })
-  .prefix('settings')
-  .as('settings.tokens')
-  .use([middleware.as('user'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])

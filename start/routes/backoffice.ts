@@ -14,6 +14,14 @@ router
     router.get('workspaces', [Workspaces, 'index']).as('workspaces.index')
     router.get('outbox', [Letters, 'index']).as('outbox.index')
     router.get('outbox/:id', [Letters, 'letter']).as('outbox.letter')
+
+    router.get('sources', [controllers.research.Sources, 'index']).as('sources.index')
+    router
+      .post('sources/:source/:kind/readings', [controllers.research.SourceReadings, 'store'])
+      .as('source_readings.store')
+    router
+      .get('sources/rejected/:id/answer', [controllers.research.RejectedAnswers, 'show'])
+      .as('rejected_answers.show')
   })
   .prefix('settings')
   .as('settings')
@@ -25,4 +33,5 @@ router
   .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])
 
 router.get('outbox', [Letters, 'open']).as('security.outbox')
+
 router.get('outbox/:id', [Letters, 'openLetter']).as('security.outbox.letter')

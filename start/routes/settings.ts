@@ -2,8 +2,10 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Preferences, Profiles, ProfilePictures } = controllers.accounts
-const { OwnData, AccountClosures } = controllers.accounts
+const { Preferences, Profiles, ProfilePictures, OwnData, AccountClosures, ConfirmationCodes } = controllers.accounts
+const { NewEmails, Passwords } = controllers.accounts
+const { NoticeSettings } = controllers.notifications
+const { ActiveSessions } = controllers.auth
 
 router
   .group(() => {
@@ -29,11 +31,47 @@ router
     router.post('privacy/download', [OwnData, 'store']).as('own_data.store')
     router.get('privacy/download', [OwnData, 'download']).as('own_data.download')
     router.delete('account', [AccountClosures, 'destroy']).as('account_closures.destroy')
+
+    router.put('password', [Passwords, 'update']).as('passwords.update')
+    router.post('email-change', [NewEmails, 'store']).as('new_emails.store')
+    router.post('confirmation-code', [ConfirmationCodes, 'store']).as('confirmation_codes.store')
+
+    router.delete('sessions', [ActiveSessions, 'clear']).as('sessions.clear')
+    router.delete('sessions/:key', [ActiveSessions, 'destroy']).as('sessions.destroy')
   })
   .prefix('settings')
   .as('settings')
   .use([middleware.as('user'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])
 
-router.get('pictures/:id', [controllers.workspaces.Pictures, 'show']).as('pictures.show').use(middleware.as('user'))
+router
+  .put('settings/notification/delivery', [NoticeSettings, 'update'])
+  .as('settings.notice_settings.update')
+  .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])
 
-router.get('privacy', [controllers.accounts.PrivacyNotices, 'show']).as('security.privacy')
+router
+  .group(() => {
+    router.get('/', [controllers.auth.Security, 'show']).as('security')
+    router
+      .post('two-factor/enrolment', [controllers.auth.TwoFactorEnrolments, 'store'])
+      .as('two_factor_enrolments.store')
+    router
+      .delete('two-factor/enrolment', [controllers.auth.TwoFactorEnrolments, 'destroy'])
+      .as('two_factor_enrolments.destroy')
+    router.post('two-factor', [controllers.auth.TwoFactors, 'store']).as('two_factors.store')
+    router.delete('two-factor', [controllers.auth.TwoFactors, 'destroy']).as('two_factors.destroy')
+    router.post('recovery-codes', [controllers.auth.RecoveryCodes, 'store']).as('recovery_codes.store')
+    router.post('google', [controllers.auth.GoogleLinks, 'store']).as('google_links.store')
+    router.delete('google', [controllers.auth.GoogleLinks, 'destroy']).as('google_links.destroy')
+  })
+  .prefix('settings/security')
+  .as('settings')
+  .use([middleware.as('user'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])
+
+router
+  .group(() => {
+    router.post('tokens', [controllers.auth.PersonalTokens, 'store']).as('store').use(middleware.as('lawyer'))
+    router.delete('tokens/:id', [controllers.auth.PersonalTokens, 'destroy']).as('destroy')
+  })
+  .prefix('settings')
+  .as('settings.tokens')
+  .use([middleware.as('user'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])

@@ -32,6 +32,23 @@ test.group('Route parser for --changed', () => {
       []
     )
   })
+
+  test('finds no address in two areas, so that their order does not matter', ({ assert }) => {
+    const takesWords = /^:(?!\w*[iI]d$|number$|index$)/
+    const isParameter = (segment: string) => segment.startsWith(':')
+    const fit = (one: string, other: string) =>
+      one === other || [one, other].every(isParameter) || [one, other].some((each) => takesWords.test(each))
+    const areas = read.filter(({ segments }) => !segments.includes('*'))
+    const shared = areas.flatMap((route, place) =>
+      areas
+        .slice(place + 1)
+        .filter(({ file, segments: { length } }) => file !== route.file && length === route.segments.length)
+        .filter(({ methods }) => methods.some((method) => route.methods.includes(method)))
+        .filter(({ segments }) => segments.every((segment, index) => fit(segment, route.segments[index]!)))
+        .map(({ pattern, file }) => `${route.file} ${route.pattern} ↔ ${file} ${pattern}`)
+    )
+    assert.deepEqual(shared, [])
+  })
 })
 
 test.group('Specs affected by a change in the application', () => {

@@ -7,6 +7,29 @@ const { DocumentMarks, DocumentNotes, Favorites } = controllers.collections
 
 router
   .group(() => {
+    router.get('b-search/results', [controllers.research.Searches, 'results']).as('searches.results')
+    router.get('b-search/:source/suggestions', [controllers.research.Suggestions, 'show']).as('suggestions.show')
+    router.get('b-search/:source', [controllers.research.Searches, 'show']).as('searches.show')
+    router.get('b-search/analysis/:source/:slug', [controllers.research.Analyses, 'show']).as('analyses.show')
+    router
+      .get('b-search/analysis/:source/:slug/cited-by', [controllers.research.CitingDocuments, 'index'])
+      .as('citing_documents.index')
+    router.get('b-search/analysis/:source/:slug/summary', [controllers.research.Summaries, 'show']).as('summaries.show')
+    router
+      .get('b-search/analysis/:source/:slug/related', [controllers.research.RelatedDocuments, 'index'])
+      .as('related_documents.index')
+    router.put('my-court', [controllers.research.MyCourts, 'update']).as('my_court.update')
+    router.delete('my-court', [controllers.research.MyCourts, 'destroy']).as('my_court.destroy')
+    router.put('my-matter', [controllers.research.MyMatters, 'update']).as('my_matter.update')
+    router.delete('my-matter', [controllers.research.MyMatters, 'destroy']).as('my_matter.destroy')
+    router
+      .get('b-search/analysis/:source/:slug/versiones', [controllers.research.Versions, 'index'])
+      .as('versions.index')
+    router.delete('stored-searches', [controllers.research.StoredSearches, 'clear']).as('stored_searches.clear')
+    router
+      .delete('stored-searches/:source', [controllers.research.StoredSearches, 'destroy'])
+      .as('stored_searches.destroy')
+
     router.get('collections', [Collections, 'index']).as('collections.index')
     router.get('collections/options', [Collections, 'options']).as('collections.options')
     router.post('collections', [Collections, 'store']).as('collections.store')
@@ -50,3 +73,14 @@ router
   .prefix('search')
   .as('research')
   .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
+
+router
+  .group(() => {
+    router.get('courts', [controllers.judiciary.JudicialCourts, 'index']).as('courts.index')
+    router.get('courts/:id', [controllers.judiciary.JudicialCourts, 'show']).as('courts.show')
+    router.get('judges', [controllers.judiciary.Judges, 'index']).as('judges.index')
+    router.get('rulings/:id/public-version', [controllers.judiciary.PublicVersions, 'show']).as('public_versions.show')
+  })
+  .prefix('search')
+  .as('judiciary')
+  .use(middleware.as('lawyer'))

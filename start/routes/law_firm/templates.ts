@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { MatterTemplates, TemplateCopies, TemplateOptions, TemplatePublications } = controllers.matterTemplates
+const { MatterTemplates, TemplateCopies, TemplatePublications } = controllers.matterTemplates
+const GUARDS = [middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()]
 
 /** Templates of matters: list, pages and writes of one place. */
 function templates() {
@@ -22,21 +23,6 @@ function templates() {
     .use(middleware.can('plantilla:editar'))
 }
 
-const GUARDS = [middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()]
-
 router.group(templates).prefix('law-firm/settings').as('law_firm.matter_templates').use(GUARDS)
+
 router.group(templates).prefix('settings').as('settings.matter_templates').use(GUARDS)
-
-router
-  .group(() => {
-    router.get('template-options', [TemplateOptions, 'index']).as('template_options.index')
-    router.get('template-options/:id', [TemplateOptions, 'show']).as('template_options.show')
-  })
-  .prefix('law-firm/files')
-  .as('law_firm')
-  .use([middleware.as('lawyer'), middleware.can('expedientes:crear')])
-
-router
-  .put('law-firm/files/:dossierId/fields', [controllers.matters.MatterFields, 'update'])
-  .as('law_firm.matter_fields.update')
-  .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency(), middleware.can('expedientes:editar')])

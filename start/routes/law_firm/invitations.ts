@@ -2,23 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Invitations, InvitationAnswers, InvitationBatches, InvitationLetters, InvitationLinks } = controllers.workspaces
+const { Invitations, InvitationAnswers, InvitationBatches, InvitationLetters } = controllers.workspaces
 const { InvitedClients } = controllers.clients
-
-router
-  .group(() => {
-    router.get('invitations', [InvitationLinks, 'current']).as('invitations.current')
-    router.get('invitations/:token', [InvitationLinks, 'show']).as('invitation').use(middleware.csrf())
-    router
-      .post('invitations/:token/rejection', [InvitationAnswers, 'rejectByLink'])
-      .as('invitation.rejections.store')
-      .use([middleware.guest(), middleware.csrf(), middleware.idempotency()])
-    router
-      .post('invitations/:token/account-switch', [controllers.auth.AccountSwitches, 'store'])
-      .as('invitation.account_switches.store')
-      .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])
-  })
-  .as('security')
 
 router
   .group(() => {

@@ -2,8 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Activities, ActivityStates, ActivitySubtasks, ActivityDocuments } = controllers.activities
-const { Notes, NotePins, Reminders, ReminderAnswers } = controllers.activities
+const { Activities, ActivityStates, ActivitySubtasks, ActivityDocuments, Notes, NotePins } = controllers.activities
+const { Reminders, ReminderAnswers } = controllers.activities
 
 router
   .group(() => {

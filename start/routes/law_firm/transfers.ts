@@ -3,18 +3,6 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { Tasks, BulkPages, Imports, BulkChanges, TransferUndoings, RecordExports } = controllers.transfers
-const { WorkspaceArchives, WorkspaceRestores } = controllers.transfers
-
-router
-  .group(() => {
-    router.get('tasks', [Tasks, 'index']).as('tasks.index')
-    router.get('tasks/:id', [Tasks, 'show']).as('tasks.show')
-    router.delete('tasks/:id', [Tasks, 'destroy']).as('tasks.destroy')
-    router.get('tasks/:id/files/:fileId', [Tasks, 'file']).as('task_files.show')
-  })
-  .prefix('law-firm')
-  .as('law_firm')
-  .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
 
 /** Bulk work is the same for both kinds of records; each asks for its own permissions. It goes on in the background, in the name of one person: not of an operator who looks through their eyes. */
 function bulkWork(kind: 'matters' | 'clients', prefix: string, group: 'expedientes' | 'clientes') {
@@ -52,17 +40,17 @@ function bulkWork(kind: 'matters' | 'clients', prefix: string, group: 'expedient
     .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
 }
 
-bulkWork('matters', 'files/multi-dossier-management', 'expedientes')
-bulkWork('clients', 'clients/multi-client-management', 'clientes')
-
 router
   .group(() => {
-    router.get('export', [WorkspaceArchives, 'show']).as('archive.show')
-    router.post('export', [WorkspaceArchives, 'store']).as('archive.store')
-    router.get('export/:id/files/:fileId', [WorkspaceArchives, 'download']).as('archive.download')
-    router.get('export/histories/:id', [WorkspaceArchives, 'history']).as('archive.history')
-    router.post('export/restore', [WorkspaceRestores, 'store']).as('archive.restore')
+    router.get('tasks', [Tasks, 'index']).as('tasks.index')
+    router.get('tasks/:id', [Tasks, 'show']).as('tasks.show')
+    router.delete('tasks/:id', [Tasks, 'destroy']).as('tasks.destroy')
+    router.get('tasks/:id/files/:fileId', [Tasks, 'file']).as('task_files.show')
   })
-  .prefix('law-firm/settings')
+  .prefix('law-firm')
   .as('law_firm')
-  .use([middleware.as('owner'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])
+  .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
+
+bulkWork('matters', 'files/multi-dossier-management', 'expedientes')
+
+bulkWork('clients', 'clients/multi-client-management', 'clientes')
