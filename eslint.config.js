@@ -4,31 +4,8 @@ import prettier from 'eslint-config-prettier'
 import reactHooks from 'eslint-plugin-react-hooks'
 import typescript from 'typescript-eslint'
 
-/** Who may import whom: a module sees its own tier's ground floor and what lies below, never a neighbour or what lies above. */
-const TIERS = [
-  ['core'],
-  ['accounts'],
-  ['notifications'],
-  ['workspaces'],
-  ['auth', 'saved_views'],
-  [
-    'clients',
-    'courts',
-    'matter_templates',
-    'deadlines',
-    'research',
-    'subscriptions',
-    'publishing',
-    'directory',
-    'product',
-  ],
-  ['matters', 'affiliates', 'judiciary'],
-  ['documents'],
-  ['activities', 'conflicts', 'formats', 'billing', 'calendar', 'court_lists', 'amparo', 'collections'],
-  ['portal', 'insights', 'transfers', 'finder'],
-  ['backoffice', 'firm_log', 'onboarding'],
-  ['shell'],
-]
+/** Who may import whom: a module sees what lies below its tier, never a neighbour or what lies above. */
+const TIERS = JSON.parse(readFileSync('app/tiers.json', 'utf8'))
 const MODULES = TIERS.flat()
 
 /** The first words of the product's own addresses, as its routes have them. */
