@@ -8,9 +8,9 @@ import { ACTIVITY_LENGTHS, PRIORITIES } from '#app/activities/activity_fields'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
 
-const MOST = 100
-const MOST_STEPS = 50
-const MOST_DAYS = 3_650
+const MAX_ACTIVITIES = 100
+const MAX_STEPS = 50
+const MAX_DAYS = 3_650
 
 /** What a template opens in a new matter: activities, each due so many days after the matter was opened. */
 const slotValidator = vine.create({
@@ -18,13 +18,13 @@ const slotValidator = vine.create({
     .array(
       vine.object({
         title: line(ACTIVITY_LENGTHS.title),
-        days: vine.number().withoutDecimals().range([0, MOST_DAYS]).nullable(),
+        days: vine.number().withoutDecimals().range([0, MAX_DAYS]).nullable(),
         priority: vine.number().in([...PRIORITIES]),
         toResponsible: vine.boolean({ strict: true }),
-        subtasks: vine.array(line(ACTIVITY_LENGTHS.subtask)).maxLength(MOST_STEPS),
+        subtasks: vine.array(line(ACTIVITY_LENGTHS.subtask)).maxLength(MAX_STEPS),
       })
     )
-    .maxLength(MOST),
+    .maxLength(MAX_ACTIVITIES),
 })
 
 type Slot = Awaited<ReturnType<typeof slotValidator.validate>>

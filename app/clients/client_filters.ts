@@ -30,7 +30,7 @@ export interface ClientFilters {
   page: number
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 const LAST_PAGE = 1_000_000_000
 
 const word = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -39,7 +39,7 @@ const known = <T extends string>(all: readonly T[], value: unknown): T | '' =>
 
 /** The text that is searched for, cut to a length that no lawyer types. */
 export function searchOf(value: unknown): string {
-  return word(value).trim().slice(0, LONGEST_SEARCH)
+  return word(value).trim().slice(0, MAX_SEARCH_LENGTH)
 }
 
 /** Reads the query string of the list. What it does not know is left out, never refused. */

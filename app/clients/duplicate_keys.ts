@@ -16,7 +16,7 @@ export interface Recognisable {
   phones?: { number: string }[] | null
 }
 
-const LONGEST = 300
+const MAX_KEY_LENGTH = 300
 
 /** Words that tell no two names apart: articles, and how a company is constituted. */
 const SILENT = new Set(
@@ -29,7 +29,7 @@ export function nameKey(name: string): string {
     .replace(/\./g, '')
     .split(/[^\p{L}\p{N}~]+/u)
     .filter((word) => word && !SILENT.has(word))
-  return words.sort().join(' ').slice(0, LONGEST)
+  return words.sort().join(' ').slice(0, MAX_KEY_LENGTH)
 }
 
 /** What of a client would be the same in a second entry of the same client. RFC that the SAT lets many share tell nothing. */

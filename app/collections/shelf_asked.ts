@@ -13,7 +13,7 @@ export interface ShelfAsked {
   page: number
 }
 
-const LONGEST = 200
+const MAX_TEXT_LENGTH = 200
 
 /** Reads what an address asks for; never fails: what cannot be read is left out. */
 export function shelfAsked(queryString: Record<string, unknown>): ShelfAsked {
@@ -35,7 +35,7 @@ export function wordsOf(value: unknown): string | undefined {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-  return Array.from(line).slice(0, LONGEST).join('') || undefined
+  return Array.from(line).slice(0, MAX_TEXT_LENGTH).join('') || undefined
 }
 
 /** A page from 1; what is not one is the first. */

@@ -12,11 +12,11 @@ export interface CourtFilters {
   page: number
 }
 
-const LONGEST = 200
+const MAX_TEXT_LENGTH = 200
 const LAST_CIRCUIT = 32
 const LAST_PAGE = 1_000_000
 
-const word = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
+const word = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, MAX_TEXT_LENGTH) : '')
 
 /** A page number of an address; 1 for what is none. */
 export function pageOf(value: unknown): number {

@@ -15,7 +15,7 @@ export interface CourtRecord {
   validTo: string | null
 }
 
-const LONGEST_NAME = 300
+const MAX_NAME_LENGTH = 300
 const LAST_CIRCUIT = 32
 
 /** State of each circuit of the federal judiciary, from the first. */
@@ -46,7 +46,7 @@ export function readCourt(line: string): CourtRecord | null {
   const told = rest.join(' ').replace(/\s+/g, ' ')
   if (!/^\d{1,2}$/.test(circuit) || Number(circuit) > LAST_CIRCUIT || !/^\d{1,10}$/.test(id)) return null
   const name = told.replace(WHILE, '').replace(/[.\s]+$/, '')
-  if (name === '' || name.length > LONGEST_NAME) return null
+  if (name === '' || name.length > MAX_NAME_LENGTH) return null
   const place = Number(circuit) || null
   return {
     externalId: String(Number(id)),

@@ -5,7 +5,7 @@ import { makeFolders, type FolderPlan } from '#app/documents/actions/make_folder
 import { shownName } from '#app/documents/names/shown_name'
 import type { TemplateSlot } from '#app/matter_templates/slots'
 
-const MOST = 100
+const MAX_FOLDERS = 100
 const DEPTH = 6
 const NAME = 120
 
@@ -23,7 +23,7 @@ const shape = vine.create({
         depth: vine.number().withoutDecimals().min(0).max(DEPTH),
       })
     )
-    .maxLength(MOST),
+    .maxLength(MAX_FOLDERS),
 })
 
 /** A folder of the editor: how deep it stands below the one before it. */

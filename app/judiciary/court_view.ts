@@ -13,10 +13,10 @@ export interface CourtView {
   page: number
 }
 
-const LONGEST = 200
+const MAX_TEXT_LENGTH = 200
 const PERIODS: Record<string, Bench> = { anterior: 'before', actual: 'since' }
 
-const word = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
+const word = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, MAX_TEXT_LENGTH) : '')
 
 /** Reads `periodo=actual|anterior|12-since`, `sentido`, `materia`, `anio` and `page`. What it does not know is left out. */
 export function courtViewOf(query: Record<string, unknown>): CourtView {

@@ -7,7 +7,7 @@ import MatterPin from '#app/matters/models/matter_pin'
 import LegalDocument from '#app/research/models/legal_document'
 import { analysisPanels } from '#app/research/registries'
 
-const MOST = 50
+const MAX_MATTERS = 50
 const COLUMNS = [
   'matter_pins.id as pin_id',
   'matters.id',
@@ -40,7 +40,7 @@ export async function pinsOfDocument(viewer: Viewer, documentId: number) {
     .join(...joinOn(LegalDocument, 'matter_pins.document_id'))
     .select(...COLUMNS, 'legal_documents.fingerprint as current')
     .orderBy('matter_pins.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_MATTERS)
     .pojo<PinRow>()) as PinRow[]
   return rows.length > 0 ? { items: rows.map(shown) } : null
 }

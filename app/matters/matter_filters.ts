@@ -50,11 +50,11 @@ export interface MatterFilters {
   page: number
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 const LAST_PAGE = 1_000_000_000
-const MOST_PEOPLE = 50
-const MOST_STAGES = 20
-const LONGEST = { stage: 80, court: 200, key: 60, tag: 60 } as const
+const MAX_PEOPLE = 50
+const MAX_STAGES = 20
+const MAX_LENGTHS = { stage: 80, court: 200, key: 60, tag: 60 } as const
 
 /** The words of one parameter, given once with commas or several times. */
 function list(value: unknown): string[] {
@@ -75,7 +75,7 @@ export function pageIn(value: unknown): number {
 
 /** The text that is searched for, cut to a length that no lawyer types. */
 export function searchOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST_SEARCH) : ''
+  return typeof value === 'string' ? value.trim().slice(0, MAX_SEARCH_LENGTH) : ''
 }
 
 /** One text of the query string, cut to what a column holds. */
@@ -83,13 +83,13 @@ const textOf = (value: unknown, most: number) => (typeof value === 'string' ? va
 
 /** Stages may hold commas: each is given by itself. */
 function stagesOf(value: unknown): string[] {
-  const given = (Array.isArray(value) ? value : [value]).map((each) => textOf(each, LONGEST.stage)).filter(Boolean)
-  return [...new Set(given)].slice(0, MOST_STAGES)
+  const given = (Array.isArray(value) ? value : [value]).map((each) => textOf(each, MAX_LENGTHS.stage)).filter(Boolean)
+  return [...new Set(given)].slice(0, MAX_STAGES)
 }
 
 /** `field=key` with `says=text`. */
 function fieldOf(key: unknown, text: unknown): MatterFilters['field'] {
-  const field = { key: textOf(key, LONGEST.key), text: searchOf(text) }
+  const field = { key: textOf(key, MAX_LENGTHS.key), text: searchOf(text) }
   return field.key && field.text ? field : null
 }
 
@@ -104,10 +104,10 @@ export function matterFiltersOf(query: Record<string, unknown>): MatterFilters {
     q: searchOf(query.q),
     status: known(STATUSES, query.status),
     materia: known(MATERIAS, query.materia),
-    responsible: [...new Set(people.map(Number))].slice(0, MOST_PEOPLE),
+    responsible: [...new Set(people.map(Number))].slice(0, MAX_PEOPLE),
     stage: stagesOf(query.stage),
-    tag: textOf(query.tag, LONGEST.tag),
-    court: textOf(query.court, LONGEST.court),
+    tag: textOf(query.tag, MAX_LENGTHS.tag),
+    court: textOf(query.court, MAX_LENGTHS.court),
     client: /^\d{1,9}$/.test(String(query.client)) ? Number(query.client) : 0,
     mine: query.mine === 'yes',
     private: query.private === 'yes',

@@ -8,7 +8,7 @@ const TOLD_BY_ALL = new Set(
     'ac cv inc llc llp rl s sa sapi sas sc scp srl'
   ).split(' ')
 )
-const MOST_LETTERS = 3
+const MAX_LETTERS = 3
 const WITHOUT_LETTERS = 'EXP'
 
 /** Letters of a word in capitals, without accents but with Ñ. */
@@ -28,7 +28,7 @@ export function initialsOf(firm: string): string {
   const [first, ...rest] = telling.length > 0 ? telling : words
   if (first === undefined) return WITHOUT_LETTERS
   const letters = rest.length > 0 ? [first, ...rest].map((word) => [...word][0]) : [...first]
-  return letters.slice(0, MOST_LETTERS).join('')
+  return letters.slice(0, MAX_LETTERS).join('')
 }
 
 /**

@@ -18,7 +18,7 @@ export interface TimelineCursor {
   shown: number
 }
 
-const MOST_AT_ONCE = 5_000
+const MAX_AT_ONCE = 5_000
 const CURSOR = /^(\d{1,15})-(\d{1,5})$/
 
 const dayOf = (value: unknown) =>
@@ -29,7 +29,7 @@ export const cursorText = ({ at, shown }: TimelineCursor): string => `${at.toMil
 
 function cursorOf(value: unknown): TimelineCursor | null {
   const [, millis, shown] = CURSOR.exec(typeof value === 'string' ? value : '') ?? []
-  if (!millis || Number(shown) > MOST_AT_ONCE) return null
+  if (!millis || Number(shown) > MAX_AT_ONCE) return null
   const at = DateTime.fromMillis(Number(millis), { zone: 'utc' })
   return at.isValid && at.year < 10_000 ? { at, shown: Number(shown) } : null
 }

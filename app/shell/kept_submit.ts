@@ -5,7 +5,7 @@ import { isSubmitKept } from '#app/core/idempotency/submit_keys'
 export const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** Longest key that a client gives. */
-const LONGEST = 100
+const MAX_KEY_LENGTH = 100
 
 /** Says with an error that what was sent before was done. */
 export const KEPT_HEADER = 'X-Submit-Kept'
@@ -13,7 +13,7 @@ export const KEPT_HEADER = 'X-Submit-Kept'
 /** The key that the client gave a submit; null without one. */
 export function givenKey({ request }: HttpContext): string | null {
   const given = request.header('x-idempotency-key')
-  return given && given.length <= LONGEST ? given : null
+  return given && given.length <= MAX_KEY_LENGTH ? given : null
 }
 
 /** The key under which a submit is kept: it is of one session, method and path. */

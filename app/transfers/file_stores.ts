@@ -38,7 +38,7 @@ export interface FileStore {
   keep(content: Readable, place: FilePlace): Promise<KeptFile | null>
 }
 
-const LONGEST_PICTURE = 5 * 1_048_576
+const MAX_PICTURE_BYTES = 5 * 1_048_576
 
 async function openStored(key: string): Promise<Readable | null> {
   if (!(await drive.use().exists(key))) return null
@@ -72,7 +72,7 @@ const pictures: FileStore = {
     let size = 0
     for await (const chunk of content) {
       size += chunk.length
-      if (size > LONGEST_PICTURE) return null
+      if (size > MAX_PICTURE_BYTES) return null
       chunks.push(chunk)
     }
     const isLogo = table === 'workspaces'

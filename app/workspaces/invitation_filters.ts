@@ -12,7 +12,7 @@ export interface InvitationFilters {
   page: number
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 const LAST_PAGE = 1_000_000_000
 
 function known<T extends string>(all: readonly T[], value: unknown): T[] {
@@ -31,7 +31,7 @@ export function invitationFiltersOf(query: Record<string, unknown>, identity: Id
   const maySee = kindsSeenBy(identity).length > 0
   return {
     tab: maySee && query.tab !== 'received' ? 'sent' : 'received',
-    q: typeof query.q === 'string' ? query.q.trim().slice(0, LONGEST_SEARCH) : '',
+    q: typeof query.q === 'string' ? query.q.trim().slice(0, MAX_SEARCH_LENGTH) : '',
     state: known(SHOWN_STATES, query.state),
     kind: known(KINDS, query.kind),
     page: pageOf(query.page),

@@ -11,7 +11,7 @@ export const RESEND_WAIT = { minutes: 10 } as const
 export const DAILY_LETTERS = 500
 
 /** People who are invited at once. */
-export const MOST_AT_ONCE = 200
+export const MAX_AT_ONCE = 200
 
 export const OPEN_STATES = ['pending', 'resent'] as const
 export const KINDS = ['member', 'client'] as const

@@ -6,7 +6,7 @@ import { isPermission, type Permission } from './permissions.js'
 import { withNeeded } from './permission_needs.js'
 
 /** Most roles of a firm, the built-in ones included. */
-export const MOST_ROLES = 100
+export const MAX_ROLES = 100
 
 /** What a form says of a role. */
 export interface RoleFields {

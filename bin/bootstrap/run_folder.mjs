@@ -22,9 +22,9 @@ const IN_MEMORY = '/dev/shm'
 const NEEDED_BYTES = 1_500_000_000
 
 /** A socket's path may have 107 bytes on Linux and 103 on macOS, and the database's lies two folders deeper. */
-const LONGEST_TEMPORARY_FOLDER = 50
+const MAX_FOLDER_LENGTH = 50
 
-const temporaryFolder = () => (tmpdir().length > LONGEST_TEMPORARY_FOLDER ? '/tmp' : tmpdir())
+const temporaryFolder = () => (tmpdir().length > MAX_FOLDER_LENGTH ? '/tmp' : tmpdir())
 
 /**
  * A folder for everything that a run writes outside the project, and that goes when the run ends. What runs that were killed have left behind,

@@ -14,9 +14,9 @@ export interface Amended extends Amending {
 }
 
 /** The longest one. */
-const LONGEST = 12_000
+const MAX_PASSAGE_LENGTH = 12_000
 /** The longest name in quotation marks within one. */
-const LONGEST_QUOTED = 200
+const MAX_QUOTED_LENGTH = 200
 /** The title of a decree that changes a law, which goes for the sentences below it that name none. */
 const TITLE =
   /(?<!\p{L})decreto\s+(?:n[úu]m(?:ero|\.)\s+\S{1,12}\s+)?(?:por\s+el\s+(?:que|cual)|que|mediante\s+el\s+cual)\s+(?:se\s+)?(?:reforma|adiciona|deroga|modifica)n?(?!\p{L})(?:(?!\n\s*publicad|decreto)[^.]){0,600}/giu
@@ -56,7 +56,7 @@ function amendingSentences(text: string): Amending[] {
   for (const { index, 0: begin } of text.matchAll(form.BEGINS_TO_AMEND)) {
     if (index < readTo) continue
     const isVerb = !/\s(?:al?|del?|l[ao]s?)$/iu.test(begin)
-    readTo = index + lengthOf(text.slice(index, index + LONGEST), begin.length, isVerb)
+    readTo = index + lengthOf(text.slice(index, index + MAX_PASSAGE_LENGTH), begin.length, isVerb)
     found.push({ start: index, end: readTo })
   }
   return found
@@ -69,7 +69,7 @@ function lengthOf(ahead: string, from: number, isVerb: boolean): number {
     ends.lastIndex = at
     const end = ends.exec(ahead)
     if (!end) return ahead.length
-    const quote = /^[“"]/.test(end[0]) ? /[”"]/.exec(ahead.slice(end.index + 1, end.index + LONGEST_QUOTED)) : null
+    const quote = /^[“"]/.test(end[0]) ? /[”"]/.exec(ahead.slice(end.index + 1, end.index + MAX_QUOTED_LENGTH)) : null
     if (!quote) return end.index
     at = end.index + quote.index + 2
   }

@@ -21,7 +21,7 @@ import { behindHeading, isHeadingAt } from '#sources/citations/page_headings'
 import type { Citation } from '#sources/citations/extract_citations'
 
 /** Among so many an abridged name is looked for. */
-const MOST_LAWS = 100
+const MAX_LAWS = 100
 
 /** What was read so far of one text. */
 interface Reader extends Text, Pending {
@@ -112,7 +112,7 @@ function tell(reader: Reader, articles: Numbered[], named: Told): void {
 function keep({ found, lawsOf, laws }: Reader, one: Citation): void {
   const { article, law } = one.article!
   lawsOf.set(article, (lawsOf.get(article) ?? new Set()).add(law))
-  if (laws.size < MOST_LAWS) laws.add(law)
+  if (laws.size < MAX_LAWS) laws.add(law)
   found.push(one)
 }
 

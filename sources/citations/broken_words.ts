@@ -15,7 +15,7 @@ const MAYBE = /(?<!\p{L})(?<begin>\p{Lu}\p{Ll}*)(?<space>[ \n])(?<rest>\p{Ll}{2,
 const HALF_CAPITAL = /^\p{Lu}*[BCFGHKMPQV]$/u
 /** Words in capitals, of which some may be halves. */
 const CAPITALS = /(?<![\p{L}\d])\p{Lu}{2,}(?:[ \n]\p{Lu}{2,})+(?![\p{L})])/gu
-const FEWEST_WHOLE = 4
+const MIN_WHOLE_WORDS = 4
 /** Words by which articles are cited, and those of small letters, wherever a blank breaks them: `artícu lo`, `de l a`. */
 const CITING =
   'art arts frac fracs artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley presente misma para quinquies sexties quáter bis QUINQUIES SEXTIES SEXIES SEPTIES'
@@ -104,7 +104,7 @@ function wholeIn(text: string) {
     times ??= timesOf(text)
     const whole = times.get(`${first}${second}`) ?? 0
     const half = Math.min(times.get(second) ?? 0, times.get(first) ?? 0)
-    return whole >= FEWEST_WHOLE && whole > 3 * half
+    return whole >= MIN_WHOLE_WORDS && whole > 3 * half
   }
 }
 

@@ -23,7 +23,7 @@ const FISCAL = /\bpara el ejercicio fiscal (?:del? )?(?:ano (?:de )?)?/g
 const SPELLED = /^((?:ley de ingresos|presupuesto de egresos) .*)\bdos mil (\S+(?: y \S+)?)$/
 const FREE = / libre y soberano(?= de )/g
 const LINKS = new Set('a al con contra de del e el en entre la las lo los o para por que sobre su sus y'.split(' '))
-const LONGEST = 96
+const MAX_KEY_LENGTH = 96
 
 const CANONICAL = new Map(
   Object.entries(LAW_NAMES).flatMap(([law, others]) => [law, ...others].map((name) => [plain(name), law]))
@@ -56,7 +56,7 @@ export function lawKey(name: string): string {
     .split(' ')
     .filter((word) => !LINKS.has(word))
     .join(' ')
-  return words.length <= LONGEST ? words : `${words.slice(0, LONGEST)}~${checksum(words)}`
+  return words.length <= MAX_KEY_LENGTH ? words : `${words.slice(0, MAX_KEY_LENGTH)}~${checksum(words)}`
 }
 
 /** The key of an article of a law, `ley amparo#107`; `article` as citations write it: `14-A`, `29 bis`, `211 bis 1`. */

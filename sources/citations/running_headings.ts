@@ -5,11 +5,11 @@ const CAPITALS = /^(?=[^\p{Ll}\d]*\p{Lu}{2,}[^\p{Ll}\d]*\p{Lu}{2})[^\p{Ll}\d]{12
 /** A line that ends no sentence. */
 const IS_OPEN = /[^.:;\s]\s*$/u
 /** So many times a line is the heading of pages. */
-const FEWEST = 3
+const MIN_REPEATS = 3
 /** A heading has no more characters. */
-const LONGEST = 220
+const MAX_HEADING_LENGTH = 220
 /** So many lines stand above the number of a page. */
-const MOST_LINES = 5
+const MAX_LINES = 5
 
 /**
  * Blanks the headings of pages that stand within sentences, so that these can be read on: lines that come again and again above the number of a page, or in
@@ -20,15 +20,15 @@ export function withoutHeadings(whole: string): string {
   const lines = text.split('\n')
   const times = new Map<string, number>()
   for (const line of lines) times.set(keyOf(line), (times.get(keyOf(line)) ?? 0) + 1)
-  const isRepeated = (line: string) => line.trim() !== '' && times.get(keyOf(line))! >= FEWEST
+  const isRepeated = (line: string) => line.trim() !== '' && times.get(keyOf(line))! >= MIN_REPEATS
 
   const headings = new Set<number>()
   let open = ''
   lines.forEach((line, place) => {
     if (PAGE_NUMBER.test(line))
-      for (let above = place - 1; above >= place - MOST_LINES && above >= 0 && isRepeated(lines[above]!); above--)
+      for (let above = place - 1; above >= place - MAX_LINES && above >= 0 && isRepeated(lines[above]!); above--)
         headings.add(above)
-    if (line.length <= LONGEST && CAPITALS.test(line.trim()) && isRepeated(line) && IS_OPEN.test(open))
+    if (line.length <= MAX_HEADING_LENGTH && CAPITALS.test(line.trim()) && isRepeated(line) && IS_OPEN.test(open))
       headings.add(place)
     else if (line.trim()) open = line
   })

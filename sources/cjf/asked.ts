@@ -4,7 +4,7 @@ import { caseKindId } from './vocabulary.js'
 const NUMBER = /^(\d{1,6})\/(\d{4})$/
 const RANGE = /^(\d{1,6})\/(\d{4})\s*-\s*(?:(\d{1,6})\/(\d{4}))?$/
 /** A run asks for no more: a court has fewer cases in a year. */
-const MOST_CASES = 5_000
+const MAX_CASES = 5_000
 
 /** What was asked makes no sense; the message says which part. */
 export class AskedWrongly extends Error {
@@ -53,7 +53,7 @@ function numbersOf(text: string): { numbers: string[]; isOpen: boolean } {
   if (!parts.length) throw new AskedWrongly('expediente=?')
   const read = parts.map(partOf)
   const numbers = [...new Set(read.flatMap((part) => part.numbers))]
-  if (numbers.length > MOST_CASES) throw new AskedWrongly(`expediente=${text.slice(0, 60)}: more than ${MOST_CASES}`)
+  if (numbers.length > MAX_CASES) throw new AskedWrongly(`expediente=${text.slice(0, 60)}: more than ${MAX_CASES}`)
   return { numbers, isOpen: read.some(({ isOpen }) => isOpen) }
 }
 
@@ -61,8 +61,8 @@ function partOf(text: string): { numbers: string[]; isOpen: boolean } {
   if (NUMBER.test(text))
     return { numbers: [String(Number(text.split('/')[0])) + text.slice(text.indexOf('/'))], isOpen: false }
   const [, first, year, last, lastYear = year] = RANGE.exec(text) ?? []
-  const [from, to] = [Number(first), last ? Number(last) : Number(first) + MOST_CASES - 1]
-  if (!first || lastYear !== year || to < from || to - from >= MOST_CASES)
+  const [from, to] = [Number(first), last ? Number(last) : Number(first) + MAX_CASES - 1]
+  if (!first || lastYear !== year || to < from || to - from >= MAX_CASES)
     throw new AskedWrongly(`expediente=${text.slice(0, 60)}`)
   return { numbers: Array.from({ length: to - from + 1 }, (_, place) => `${from + place}/${year}`), isOpen: !last }
 }

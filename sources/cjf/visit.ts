@@ -8,9 +8,9 @@ import { decodeCase, NO_SUCH_CASE, readCasePage } from './case_page.js'
 import type { CaseFile } from './records.js'
 
 /** So many failures on end are a site that is down. */
-const MOST_FAILURES_ON_END = 15
+const MAX_FAILURES_ON_END = 15
 /** An open range of numbers ends after so many that do not exist. */
-const MOST_MISSING_ON_END = 12
+const MAX_MISSING_ON_END = 12
 
 /** A case page as it came, and read. */
 export interface VisitedCase {
@@ -37,9 +37,9 @@ export async function* visitCases(http: Http, window: CrawlWindow): AsyncGenerat
     }
     missing = visited === NO_SUCH_CASE ? missing + 1 : 0
     failures = visited === NO_SUCH_CASE ? 0 : failures + 1
-    if (isOpen && missing >= MOST_MISSING_ON_END) return
+    if (isOpen && missing >= MAX_MISSING_ON_END) return
     window.onFailed(placeOf(name), visited)
-    if (failures >= MOST_FAILURES_ON_END) throw new HttpFailed(caseAddress(name), `${failures} failures on end`)
+    if (failures >= MAX_FAILURES_ON_END) throw new HttpFailed(caseAddress(name), `${failures} failures on end`)
   }
 }
 

@@ -7,7 +7,7 @@ import type { IndexRow } from './index_rows.js'
 import { listLaws, SITE } from './listing.js'
 
 /** So many failures on end are not missing texts but a site that is down. */
-const MOST_FAILURES_ON_END = 25
+const MAX_FAILURES_ON_END = 25
 /** The index is brought up to date within days of a reform. */
 const DAYS_TO_PUBLISH = 10
 const BATCH = 500
@@ -37,7 +37,7 @@ export async function* pagesOn(http: Http, window: CrawlWindow, today: string): 
       const fetched = await fetchLaw(http, order, signal)
       if ('failure' in fetched) {
         window.onFailed(order.row.ref, fetched.failure)
-        if (++failures >= MOST_FAILURES_ON_END) throw new HttpFailed(SITE, `${failures} failures on end`)
+        if (++failures >= MAX_FAILURES_ON_END) throw new HttpFailed(SITE, `${failures} failures on end`)
         continue
       }
       failures = 0

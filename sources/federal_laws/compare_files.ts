@@ -12,7 +12,7 @@ export interface Comparison {
   picturePages: string
 }
 
-const MOST_SHOWN = 8
+const MAX_SHOWN = 8
 
 /** Said of a text whose other file could not be had or read. */
 export const NOT_COMPARED = 'No se pudo comparar con el otro archivo oficial de la ley.'
@@ -39,8 +39,8 @@ export async function compareFiles(word: Uint8Array, pdf: Uint8Array): Promise<C
 
 /** `al archivo de Word le faltan 3 palabras suyas («dice», «debe», «decir»)`. */
 function lackOf(words: string[]): string {
-  const shown = words.slice(0, MOST_SHOWN).map((word) => `«${word}»`)
-  const more = words.length > MOST_SHOWN ? ', …' : ''
+  const shown = words.slice(0, MAX_SHOWN).map((word) => `«${word}»`)
+  const more = words.length > MAX_SHOWN ? ', …' : ''
   const count = words.length === 1 ? 'falta 1 palabra suya' : `faltan ${words.length} palabras suyas`
   return `al archivo de Word le ${count} (${shown.join(', ')}${more})`
 }

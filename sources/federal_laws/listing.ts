@@ -5,7 +5,7 @@ import { indexRows } from './index_rows.js'
 import type { IndexRow } from './index_rows.js'
 
 export const SITE = 'https://www.diputados.gob.mx/LeyesBiblio/'
-const LONGEST_LISTING = 20_000_000
+const MAX_LISTING_BYTES = 20_000_000
 
 interface Listing {
   signal: AbortSignal
@@ -39,6 +39,6 @@ async function read(http: Http, page: string, signal: AbortSignal): Promise<stri
   const url = SITE + page
   const { status, body } = await http.get(url, { accept: 'text/html', signal })
   if (status !== 200) throw new HttpFailed(url, `HTTP ${status}`, status)
-  if (body.length > LONGEST_LISTING) throw new ListingRefused('notAList', `${body.length} bytes`)
+  if (body.length > MAX_LISTING_BYTES) throw new ListingRefused('notAList', `${body.length} bytes`)
   return new TextDecoder('windows-1252').decode(body)
 }

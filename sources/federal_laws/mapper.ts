@@ -12,7 +12,7 @@ import type { FederalLaw } from './records.js'
 import { topicsOf } from './topics.js'
 
 /** With the key of the law and of its longest part an address has 120 signs. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 const SITE = 'https://www.diputados.gob.mx/LeyesBiblio/'
 
 /** A federal law in our vocabulary, its articles and transitory provisions as parts. */
@@ -50,7 +50,7 @@ function identityOf(record: FederalLaw): LawIdentity {
   const short = lawNamed(name) === name ? shortName(name) : lawNamed(name)
   return {
     externalId: record.ref,
-    slug: `${lawSlug(short, LONGEST_NAME)}-${keyOf(record.ref)}`,
+    slug: `${lawSlug(short, MAX_NAME_LENGTH)}-${keyOf(record.ref)}`,
     name,
     short,
     documentType: 'articulo',

@@ -40,8 +40,8 @@ interface Ask extends AskOptions {
 }
 
 const LARGEST_ANSWER = 64 * 1024 * 1024
-const MOST_REDIRECTS = 5
-const LONGEST_BACKOFF_MS = 30_000
+const MAX_REDIRECTS = 5
+const MAX_BACKOFF_MS = 30_000
 
 /**
  * Opens the only door to the network that a source gets. `get` and `post` answer whatever the site said below 500, except that it throws
@@ -96,7 +96,7 @@ class PoliteHttp implements Http {
   }
 
   async #attempt(page: URL, ask: Ask): Promise<HttpAnswer> {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const answer = await this.#ask(page, ask)
       const location = answer.headers.location
       if (![301, 302, 303, 307, 308].includes(answer.status) || !location) return answerOf(answer)
@@ -140,7 +140,7 @@ class PoliteHttp implements Http {
 
   #backOffMs(retry: number): number {
     const { random, rate, backoffMs = rate > 0 ? 500 : 50 } = this.#options
-    return Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** retry) * (0.5 + random() / 2)
+    return Math.min(MAX_BACKOFF_MS, backoffMs * 2 ** retry) * (0.5 + random() / 2)
   }
 }
 

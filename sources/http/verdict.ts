@@ -2,7 +2,7 @@ import { PassingTrouble, SourceBlocked } from '#sources/http/errors'
 import type { Exchanged } from '#sources/http/exchange'
 
 /** A site that asks for more than this is not asking for patience but to be left alone. */
-export const LONGEST_WAIT_MS = 5 * 60_000
+export const MAX_WAIT_MS = 5 * 60_000
 
 const CHALLENGE =
   /_Incapsula_Resource|Incapsula incident ID|Imperva|<title>Just a moment\.\.\.|cf-chl-|Pardon Our Interruption/i
@@ -15,7 +15,7 @@ export function judge(answer: Exchanged, url: string, now: number): void {
   if (answer.status < 500 && !TRY_AGAIN.has(answer.status)) return
 
   const wait = retryAfterMs(String(answer.headers['retry-after'] ?? ''), now)
-  if (wait !== null && wait > LONGEST_WAIT_MS) throw new SourceBlocked(url, `HTTP ${answer.status}, wait of ${wait} ms`)
+  if (wait !== null && wait > MAX_WAIT_MS) throw new SourceBlocked(url, `HTTP ${answer.status}, wait of ${wait} ms`)
   throw new PassingTrouble(`HTTP ${answer.status}`, answer.status, wait)
 }
 

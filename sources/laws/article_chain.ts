@@ -4,9 +4,9 @@ import { readingsOf } from './article_readings.js'
 import type { Reading } from './article_readings.js'
 
 /** Headings before it that a heading may follow. */
-const MOST_BEFORE = 40
+const MAX_BEFORE = 40
 /** Articles that may be missing between two that follow one another. */
-const MOST_MISSING = 60
+const MAX_MISSING = 60
 /** What it is worth that a heading is the next one, or a later one. */
 const WORTH = { next: 1, later: 0.3, withNote: 0.01 }
 
@@ -28,7 +28,7 @@ export function chainOf(lines: Iterable<[number, string]>): Map<number, ArticleH
   const links: Link[] = []
   let best: Link | null = null
   for (const [line, text] of lines) {
-    const earlier = links.slice(-MOST_BEFORE)
+    const earlier = links.slice(-MAX_BEFORE)
     for (const reading of readingsOf(text)) {
       const link = linkOf(line, reading, earlier)
       links.push(link)
@@ -60,7 +60,7 @@ function worthOf(before: ArticleHeading, { heading, note }: Reading): number {
   const apart = baseOf(to) - baseOf(from)
   if (apart === 0) return isLater(from, to) ? WORTH.next : 0
   if (apart === 1) return WORTH.next
-  return note === null && heading.isMarked && apart > 1 && apart <= MOST_MISSING ? WORTH.later : 0
+  return note === null && heading.isMarked && apart > 1 && apart <= MAX_MISSING ? WORTH.later : 0
 }
 
 /** Whether one article comes after another of the same whole number: `14 bis` after `14`, `228 o` after `228 n`. */

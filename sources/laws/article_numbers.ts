@@ -30,7 +30,7 @@ const HEAD = /^["“«'\s]*(art[íi]culos?|arts?\.)\s*(?:[:-]?\s+|\.\s*)(?=\d)/i
 const MARK = /^(?:\s*[.:;)]\s*[-–—.]*|\s*[-–—]+)(?=\s|$|["“(«¿¡\p{L}])/u
 const LINK =
   /^\.?(?:\s*,\s*|\s*[-–]\s*(?=\d)|\s+(?:y|e|al?|hasta(?:\s+el)?)\s+(?:el\s+|la\s+)?)(?:art[íi]culo\s+)?(?=\d)/iu
-const MOST_IN_RANGE = 600
+const MAX_IN_RANGE = 600
 
 /** Reads a line that begins with `Artículo` and a number, or answers null. `hasLetterO`: `228 o.-` is the article after `228 n`. */
 export function articleHeading(line: string, hasLetterO = false): ArticleHeading | null {
@@ -116,7 +116,7 @@ function spelled(word: string): string {
 /** The whole numbers between two, of `60 al 68`. */
 function between(from: string, to: string): string[] {
   const [first, last] = [Number.parseInt(from, 10), Number.parseInt(to, 10)]
-  if (!(last > first) || last - first > MOST_IN_RANGE) return []
+  if (!(last > first) || last - first > MAX_IN_RANGE) return []
   return Array.from({ length: last - first - 1 }, (_, place) => String(first + 1 + place))
 }
 

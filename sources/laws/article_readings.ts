@@ -21,7 +21,7 @@ const GLUED_TO_SIGN =
 const PLAIN_MARK =
   /^(\D*\d{1,4}[º°ªo]?(?:[\s-]?(?:bis|ter|qu[áa]ter|[A-Z]))?\.?)\s?(?:\[\d{1,3}\]|\(\d{1,3}\)|\*{1,4}|[¹²³⁰⁴-⁹]{1,3})(?=[\s.:-]|$)/iu
 const LETTER_O = /^\D*\d{1,4}\s+o\s*\.\s?[-–—]/
-const MOST_DIGITS = 3
+const MAX_DIGITS = 3
 
 /** The ways in which a line can be read as the heading of an article; the plain one first, none for other lines. */
 export function readingsOf(written: string): Reading[] {
@@ -44,7 +44,7 @@ function gluedToNumber(line: string): Reading[] {
   const [, before] = GLUED_TO_NUMBER.exec(line) ?? []
   if (before === undefined) return []
   const digits = /^\d+/.exec(line.slice(before.length))?.[0] ?? ''
-  const lengths = Array.from({ length: Math.min(MOST_DIGITS, digits.length - 1) }, (_, place) => place + 1)
+  const lengths = Array.from({ length: Math.min(MAX_DIGITS, digits.length - 1) }, (_, place) => place + 1)
   return lengths.flatMap((length) => {
     const head = before + digits.slice(0, -length)
     return readingWith(head, digits.slice(-length), line.slice(before.length + digits.length))

@@ -4,7 +4,7 @@ import { dayOf } from './dates.js'
 const RECORD =
   /^\(?decreto\s+(?:n[úu]m\p{L}*\.?\s*)?(?<decree>\d[\d/a-z]*)\s*[.,-].{0,40}\b(?:reform|adicion|derog|modific).*?\b(?<month>ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?\s*(?<day>\d{1,2})\s+del?\s+(?<year>\d{4})/iu
 const NAMED = /\bdecreto\s+(?:n[úu]m\p{L}*\.?\s*)?(?<decree>\d[\d/a-z]*)/iu
-const LONGEST = 1_500
+const MAX_RECORD_LENGTH = 1_500
 
 /** A decree of reform as a list tells of it. */
 export interface DecreeRecord {
@@ -16,7 +16,7 @@ export interface DecreeRecord {
 
 /** What a line of a list of reforms tells, or null. */
 export function decreeRecord(line: string): DecreeRecord | null {
-  const { decree, day, month, year } = RECORD.exec(line.slice(0, LONGEST))?.groups ?? {}
+  const { decree, day, month, year } = RECORD.exec(line.slice(0, MAX_RECORD_LENGTH))?.groups ?? {}
   const published = decree ? dayOf(`${day}-${month}-${year}`) : null
   return published ? { decree: decree.toLowerCase(), day: published } : null
 }

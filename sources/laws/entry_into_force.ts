@@ -56,7 +56,7 @@ const UNTIL = /\b(?:hasta|al)\s+(?:el\s+)?(?:dia\s+)?$/
 /** Some laws were published in several parts: then nothing can be counted from one day. */
 const SEVERAL_DAYS = /\ben\s+(?:dos|tres|cuatro|cinco|varias)\s+partes\b/
 const FRONT = 12
-const LONGEST = 600
+const MAX_QUOTE_LENGTH = 600
 
 /** When a law enters into force by its own transitory provisions; null when none of those that were read says so. */
 export function entryOfLaw(law: Law, publishedOn: string | null): EntryIntoForce | null {
@@ -98,7 +98,8 @@ export function entryIn(provisions: string[], publishedOn: string | null): Entry
   return { on: isWhole ? on : null, text: read.map((at) => cut(provisions[at]!.trim())).join('\n') }
 }
 
-const cut = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`)
+const cut = (text: string) =>
+  text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/, '')}…`
 
 /** The words after `La presente Ley entrará en vigor`; null when the provision is about something else. */
 function whenOf(text: string): string | null {

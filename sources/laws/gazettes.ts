@@ -64,14 +64,14 @@ export const STATE: Gazette = {
     /^(?:publicad[oa]s?\s+(?:en\s+)?(?:el|la)\s+(?:peri[óo]dico|gaceta|diario)|p\.\s?o\.\s+(?:n[o°]\.?\s*\d+\s+)?(?:de(?:l)?\s+)?\d{1,2}\s+de\s+|g\.\s?o\.\s+\d{1,2}\s+de\s+)/iu,
 }
 
-const LONGEST = 700
+const MAX_LINE_LENGTH = 700
 /** The number of an article, and its text after a sign. */
 const ARTICLE = /^art[íi]culos?\s+\d\S*\s*[.:–-]/i
 const A_NUMBER = /^art[íi]culos?\s+\d/i
 
 /** The place of a note to what it is about, or null when a line is no note. */
 export function notePlace(line: string, { notes }: Gazette): NoteForm['place'] | null {
-  if (line.length > LONGEST || isArticle(line)) return null
+  if (line.length > MAX_LINE_LENGTH || isArticle(line)) return null
   // `ARTÍCULO TRANSITORIO DEL DECRETO 265, PUBLICADO EN PERIÓDICO OFICIAL…` stands above provisions
   if (/transitori/i.test(line) && transitoryHeading(line)) return null
   return notes.find(({ form }) => form.test(line))?.place ?? null

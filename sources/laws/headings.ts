@@ -34,7 +34,7 @@ const BIS =
 /** A sentence that only mentions a division, or a list of them. */
 const PROSE =
   /^\s*(?:[,;]|(?:de|en|y|e|al?|del)\s+(?:esta|este|la\s+presente|el\s+presente|dicha|la\s+ley|los?\s+art|l[oa]s?\s+cap|su)\b)/iu
-const LONGEST = 300
+const MAX_HEADING_LENGTH = 300
 
 /** How high a division stands: 0 for a book. */
 export function rankOf(kind: HeadingKind): number {
@@ -44,7 +44,7 @@ export function rankOf(kind: HeadingKind): number {
 /** Reads a line that is the heading of a division, or answers null. */
 export function headingOf(line: string): Heading | null {
   const plain = withoutSic(line)
-  if (plain.length > LONGEST) return null
+  if (plain.length > MAX_HEADING_LENGTH) return null
   const last = KEYWORD_LAST.exec(plain)
   if (last) return { kind: 'part', label: last[1].trim(), name: null }
   const keyword = KEYWORD.exec(plain)

@@ -16,7 +16,7 @@ export interface InnerUnit {
 type Kind = Exclude<InnerUnit['kind'], 'paragraph'>
 
 const FIRST = 3
-const MOST_LEFT_OUT = 30
+const MAX_LEFT_OUT = 30
 const END = String.raw`\s*(?:\.\s*[-–]?|\)|[-–]|\.-)(?:\s|$)`
 const BIS = String.raw`(?:[\s-]*(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies))?(?:\s?-?\s?\d{1,2}|[\s-]+[A-Z])?`
 const ROMAN = new RegExp(`^["“]?(M{0,1}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})${BIS})${END}`, 'iu')
@@ -74,7 +74,7 @@ function partAt(text: string, open: { kind: Kind; label: string }[]): { kind: Ki
 function isNextFraction(label: string, open: { kind: Kind; label: string }[]): boolean {
   const value = valueOf(label)
   const last = valueOf(open.find(({ kind }) => kind === 'fraction')?.label ?? '')
-  return value !== null && (value <= FIRST || (last !== null && value >= last && value <= last + MOST_LEFT_OUT))
+  return value !== null && (value <= FIRST || (last !== null && value >= last && value <= last + MAX_LEFT_OUT))
 }
 
 function valueOf(label: string): number | null {

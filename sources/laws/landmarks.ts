@@ -6,7 +6,7 @@ import { withoutSic } from './sic.js'
 /** The line above transitory provisions. `decrees` = above those of all the decrees of reform; `inline` = with the text of the only one, without a number. */
 export type TransitoryHeading = 'own' | 'decrees' | 'inline'
 
-const LONGEST_HEADING = 200
+const MAX_HEADING_LENGTH = 200
 const WORDED = /^["“\s]*art[íi]culos?\s+(?=\p{L}{4})/iu
 const ITEM_HEAD = /^["“\s]*(?:(?:art[íi]culos?|transitori[oa])\s+)?(?=\p{L}{4})/iu
 const AFTER_ORDINAL =
@@ -29,7 +29,7 @@ const DECREED =
 /** Whether a line stands above transitory provisions. */
 export function transitoryHeading(line: string): TransitoryHeading | null {
   if (inlineTransitory(line)) return 'inline'
-  if (line.length > LONGEST_HEADING) return null
+  if (line.length > MAX_HEADING_LENGTH) return null
   const letters = unaccented(withoutSic(line)).replace(/[^a-z]/g, '')
   if (/^articulostransitoriosde(?:los)?decretos/.test(letters)) return 'decrees'
   if (/^(?:articulos?|disposicion(?:es)?|regimen|normas?)?transitori[oa]s?$/.test(letters)) return 'own'
@@ -81,7 +81,7 @@ export function isClosing(line: string): boolean {
 
 /** Whether a line is the heading of an annex: alone, or with its name in capitals. */
 export function isAnnex(line: string): boolean {
-  if (!/^\p{Lu}/u.test(line) || line.length > LONGEST_HEADING) return false
+  if (!/^\p{Lu}/u.test(line) || line.length > MAX_HEADING_LENGTH) return false
   return line.length < 60 && ANNEX.test(line) ? true : NAMED_ANNEX.test(line) && line === line.toUpperCase()
 }
 

@@ -14,7 +14,7 @@ const ACCENTS = new Map(
     .filter((word) => unaccented(word) !== word)
     .map((word) => [unaccented(word), word])
 )
-const LONGEST_SLUG = 72
+const MAX_SLUG_LENGTH = 72
 
 /** A law's name in readable case: `LEY DE AMPARO, REGLAMENTARIA DE…`, `LEY de Amparo` → `Ley de Amparo, Reglamentaria de…`. Without marks of the listing such as `(Antes "…")`. */
 export function readableName(name: string): string {
@@ -47,7 +47,7 @@ export function shortName(name: string): string {
 }
 
 /** The address segment of a law: its name in small letters, cut at a word that matters. */
-export function lawSlug(name: string, longest = LONGEST_SLUG): string {
+export function lawSlug(name: string, longest = MAX_SLUG_LENGTH): string {
   const words = keyOf(unaccented(name)).split('-')
   while (words.join('-').length > longest || (words.length > 2 && SMALL.has(words[words.length - 1]))) words.pop()
   return words.join('-')

@@ -29,12 +29,12 @@ export interface LawIdentity {
   until: string | null
 }
 
-const LONGEST = { slug: 120, externalId: 80 }
+const MAX_LENGTHS = { slug: 120, externalId: 80 }
 
 /** The address segment of the part that holds an article or a transitory provision; null for other units. */
 export function partSlug(law: string, { kind, key }: Pick<LawUnit, 'kind' | 'key'>): string | null {
-  if (kind === 'article') return fitted(`${law}-articulo-${key}`, LONGEST.slug)
-  return kind === 'transitory' ? fitted(`${law}-transitorio-${key.replace(/^t-/, '')}`, LONGEST.slug) : null
+  if (kind === 'article') return fitted(`${law}-articulo-${key}`, MAX_LENGTHS.slug)
+  return kind === 'transitory' ? fitted(`${law}-transitorio-${key.replace(/^t-/, '')}`, MAX_LENGTHS.slug) : null
 }
 
 /** Each article and each transitory provision of a law as a document of its own. */
@@ -63,7 +63,7 @@ function partOf(law: Law, part: Part): LegalDocument {
   return {
     kind: 'articulo',
     documentType: identity.documentType,
-    externalId: fitted(`${identity.externalId}:${unit.key}`, LONGEST.externalId),
+    externalId: fitted(`${identity.externalId}:${unit.key}`, MAX_LENGTHS.externalId),
     slug,
     title: unit.name ? `${title}. ${unit.name}` : title,
     body,

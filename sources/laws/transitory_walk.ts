@@ -7,9 +7,9 @@ import type { Provision } from './landmarks.js'
 import { startOf } from './starts.js'
 import type { Start } from './starts.js'
 
-const LONGEST_TITLE = 4_000
+const MAX_TITLE_LENGTH = 4_000
 /** Lines in which the numbers of provisions are looked for. */
-const MOST_AHEAD = 40
+const MAX_AHEAD = 40
 /** A paragraph, and not the rest of a heading. */
 const SENTENCE = /^(?!del?\s|decreto\s|fe de erratas)["“]?\p{Lu}.*[.;:]["”]?$/iu
 const OF_THE_DECREE = /^del?\s+decreto\s/iu
@@ -74,7 +74,7 @@ export class TransitoryWalk {
   #decreed(lines: string[], at: number): Start | null {
     const title = lines[at + 1] === undefined ? '' : lines[at].trim()
     const published = lines[at + 1] ?? ''
-    if (!title || title.length > LONGEST_TITLE || !this.gazette.published.test(published)) return null
+    if (!title || title.length > MAX_TITLE_LENGTH || !this.gazette.published.test(published)) return null
     const decree = dayOf(published.replace(this.gazette.published, ''))
     if (!decree) return null
     this.#decree = decree
@@ -118,7 +118,7 @@ export class TransitoryWalk {
 
   /** Whether what comes after a line, up to the next decree, has numbers: then the line only leads to it. */
   #isNumbered(lines: string[], at: number): boolean {
-    for (let next = at + 1; next < Math.min(lines.length, at + MOST_AHEAD); next++) {
+    for (let next = at + 1; next < Math.min(lines.length, at + MAX_AHEAD); next++) {
       if (transitoryHeading(lines[next]) || isClosing(lines[next]) || this.gazette.published.test(lines[next]))
         return false
       if (provisionOf(lines[next])) return true

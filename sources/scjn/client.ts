@@ -9,10 +9,10 @@ import { SinceRule } from './since_rule.js'
 import { channelOf } from './transports/channels.js'
 
 /** So many failures on end are not missing records but a site that is down. */
-const MOST_FAILURES_ON_END = 50
+const MAX_FAILURES_ON_END = 50
 const BATCH = 500
 /** Answers that wait for an earlier one that is being asked again; rulings may have 300 kB each. */
-const MOST_HELD = 128
+const MAX_HELD = 128
 
 /** Yields the records of a kind: first the new ones, newest first, then those known ones that are asked again and have changed. */
 export async function* pages(http: Http, window: CrawlWindow): AsyncGenerator<RawPage> {
@@ -88,11 +88,11 @@ async function* knownPages(visit: Visit, ids: number[]): AsyncGenerator<RawPage>
 async function* fetchAll(visit: Visit, orders: AsyncGenerator<Order>): AsyncGenerator<RawPage> {
   let failures = 0
   const atOnce = visit.http.concurrency ?? 1
-  const ahead = { atOnce, held: atOnce > 1 ? MOST_HELD : 1 }
+  const ahead = { atOnce, held: atOnce > 1 ? MAX_HELD : 1 }
   for await (const fetched of inOrder(orders, ahead, (order) => fetchOne(visit, order))) {
     if ('failure' in fetched) {
       visit.window.onFailed(fetched.id, fetched.failure)
-      if (++failures >= MOST_FAILURES_ON_END)
+      if (++failures >= MAX_FAILURES_ON_END)
         throw new HttpFailed(addressesOf(visit, fetched.id)[0], `${failures} failures on end`)
       continue
     }

@@ -2,9 +2,9 @@ import { readableName } from '#sources/laws/names'
 import { unaccented } from '#sources/text/spanish'
 
 /** A title that is misprinted by more than this part of its letters is another one. */
-const MOST_MISPRINTED = 0.1
+const MAX_MISPRINTED_SHARE = 0.1
 const FRONT = 120
-const LONGEST_LINE = 2_000
+const MAX_LINE_LENGTH = 2_000
 
 /**
  * The title of a law for readers. Titles of the listing are typed by hand and contain misprints (`CÓDIGO CIVIL PARA EL DISTRITO FEDEAL`):
@@ -24,13 +24,13 @@ export function ownTitle(raw: string, lines: string[]): string | null {
   const first = squeezed(raw.trim().split(/\s+/)[0] ?? '')
   let best: { text: string; distance: number } | null = null
   for (const line of lines.slice(0, FRONT)) {
-    const words = line.slice(0, LONGEST_LINE).split(/\s+/)
+    const words = line.slice(0, MAX_LINE_LENGTH).split(/\s+/)
     words.forEach((word, at) => {
       if (squeezed(word) !== first) return
       for (let length = count - 1; length <= count + 2; length++) {
         const text = words.slice(at, at + length).join(' ')
         const distance = distanceOf(title, squeezed(text))
-        if (distance <= title.length * MOST_MISPRINTED && distance < (best?.distance ?? Infinity))
+        if (distance <= title.length * MAX_MISPRINTED_SHARE && distance < (best?.distance ?? Infinity))
           best = { text, distance }
       }
     })
@@ -66,7 +66,7 @@ function accents(text: string): number {
 
 /** Letters to change, add or leave out to make one text of the other (Levenshtein). */
 function distanceOf(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > one.length * MOST_MISPRINTED) return Infinity
+  if (Math.abs(one.length - other.length) > one.length * MAX_MISPRINTED_SHARE) return Infinity
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let up = 1; up <= one.length; up++) {
     const next = [up]

@@ -7,7 +7,7 @@ import { listLaws, read, SITE, statesAsked } from './listing.js'
 import type { ListedLaw } from './listing.js'
 
 /** So many failures on end are not dead links, of which there are many, but a site that is down. */
-const MOST_FAILURES_ON_END = 100
+const MAX_FAILURES_ON_END = 100
 const BATCH = 500
 
 interface Visit {
@@ -35,7 +35,7 @@ export async function* pages(http: Http, window: CrawlWindow): AsyncGenerator<Ra
       const fetched = await fetchLaw({ http, signal }, law, etag)
       if ('failure' in fetched) {
         window.onFailed(law.id, fetched.failure)
-        if (++failures >= MOST_FAILURES_ON_END) throw new HttpFailed(SITE, `${failures} failures on end`)
+        if (++failures >= MAX_FAILURES_ON_END) throw new HttpFailed(SITE, `${failures} failures on end`)
         continue
       }
       failures = 0

@@ -2,7 +2,7 @@ import { dayOf } from '#sources/laws/dates'
 import { decreeRecord } from '#sources/laws/decree_records'
 
 const FRONT = 40
-const LONGEST = 4_000
+const MAX_LINE_LENGTH = 4_000
 /** Extractors break words. */
 const broken = (word: string) => [...word].join(String.raw`\s?`)
 const GAZETTE = String.raw`(?:${broken('peri')}\s?[óo]\s?${broken('dico')}|${broken('gaceta')}|${broken('diario')}|${broken('bolet')}\s?[íi]\s?n|p\.\s?o\.|g\.\s?o\.)`
@@ -35,7 +35,7 @@ export interface TextDates {
 export function datesOfText(lines: string[]): TextDates {
   const front = lines
     .slice(0, FRONT)
-    .map((line, at) => line.slice(0, at && /^\(?publicad/i.test(line) ? LONGEST : 1_500))
+    .map((line, at) => line.slice(0, at && /^\(?publicad/i.test(line) ? MAX_LINE_LENGTH : 1_500))
   const recorded = lines.map((line) => dayOf(RECORDED.exec(line.slice(0, 400))?.groups?.day ?? ''))
   return {
     publishedOn: first(front, publishedIn) ?? earliest(recorded) ?? first(front.slice(1, UNDER_TITLE), gazetteIn),

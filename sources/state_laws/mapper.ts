@@ -12,7 +12,7 @@ import { nameWithState } from './naming.js'
 import type { StateLaw } from './records.js'
 
 /** With the key of the law and of its longest part an address has 120 signs. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** A law of a state in our vocabulary, its articles and transitory provisions as parts. */
 export function map(record: StateLaw, page: RawPage): LegalDocument {
@@ -50,7 +50,7 @@ function identityOf(record: StateLaw): LawIdentity {
   const name = nameWithState(record.name, record.state)
   return {
     externalId: record.id,
-    slug: `${lawSlug(name, LONGEST_NAME)}-${record.id}`,
+    slug: `${lawSlug(name, MAX_NAME_LENGTH)}-${record.id}`,
     name,
     short: name,
     documentType: 'articulo',

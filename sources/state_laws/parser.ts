@@ -12,7 +12,7 @@ import { datesOfText } from './dates_of_text.js'
 import { docTypeOf } from './doc_type.js'
 import type { StateLaw } from './records.js'
 
-const SHORTEST = 40
+const MIN_TEXT_LENGTH = 40
 const FISCAL_YEAR = /^ley de ingresos\b.*\b(20\d\d)\b/iu
 
 /** Reads a prepared text of a law with what the site told of it. Throws `RecordRejected`: `emptyTitle`, `emptyText`, `wrongEncoding`, `notTheRecord`, `impossibleDate`. */
@@ -22,7 +22,7 @@ export function parse(page: RawPage): StateLaw {
   const docType = docTypeOf({ tipo, title })
   if (isBlank(title)) throw new RecordRejected('emptyTitle')
   if (!docType || !state) throw new RecordRejected('notTheRecord', `no law of a state: ${tipo || 'no kind'}`)
-  if (lines.join('').length < SHORTEST) throw new RecordRejected('emptyText')
+  if (lines.join('').length < MIN_TEXT_LENGTH) throw new RecordRejected('emptyText')
   if (isMisread(lines.join('\n'))) throw new RecordRejected('wrongEncoding', 'misread characters')
   if (!speaksOf(title, lines)) throw new RecordRejected('notTheRecord', lines[0].slice(0, 80))
 

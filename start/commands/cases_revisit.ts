@@ -33,7 +33,7 @@ export default class CasesRevisit extends BaseCommand {
     const { IngestSource } = await import('#app/research/actions/ingest_source')
     const { doorOf } = await import('#app/research/ingestion/door_of')
     const { Misordered } = await import('#app/research/ingestion/order_of')
-    const { POLITE } = await import('#app/research/ingestion/ingest_order')
+    const { DEFAULT_ORDER: POLITE } = await import('#app/research/ingestion/ingest_order')
     const { findSource } = await import('#app/research/sources')
     const { casesToRevisit } = await import('#app/judiciary/actions/revisit_cases')
     const say = sayIn(this.language)

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /** Reads a public catalogue from a file into the database. Exit code: 0 done, 1 when there is no such catalogue or file. */
 export default class CataloguesImport extends BaseCommand {
@@ -36,7 +36,7 @@ export default class CataloguesImport extends BaseCommand {
     }
     const rejected: string[] = []
     const reject = (line: number, why: string) => {
-      if (rejected.length < MOST_SHOWN) rejected.push(say('commands.import.line', { line, why: say(why) }))
+      if (rejected.length < MAX_SHOWN) rejected.push(say('commands.import.line', { line, why: say(why) }))
     }
     const progress = (done: number) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${say('commands.import.progress', { done })}`)

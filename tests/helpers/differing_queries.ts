@@ -46,7 +46,7 @@ interface Client {
 }
 
 /** Texts that are remembered with what was found; a run of all specs has some thousands. */
-const MOST_TEXTS = 20_000
+const MAX_TEXTS = 20_000
 
 /**
  * Listens to the statements of this process on SQLite and collects those that MariaDB may answer differently. `take` gives what a spec file was the
@@ -149,7 +149,7 @@ function listenTo({ client }: Knex, { ofTests, contention, add }: Hearing): void
     if (differences === undefined) {
       schema ??= schemaOf(client.config.connection.filename)
       differences = ofTests.has(sql) ? [] : differencesOf(sql, schema, { isRaw, isLocking })
-      if (known.size < MOST_TEXTS) known.set(key, differences)
+      if (known.size < MAX_TEXTS) known.set(key, differences)
     }
     isLocking = false
     add(differences)

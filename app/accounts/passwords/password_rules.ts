@@ -13,7 +13,7 @@ export interface PasswordOwner {
 /** What is wrong with a password, by the name of its rule. */
 export type PasswordFault = 'minLength' | 'maxLength' | 'common' | 'personal'
 
-const SHORTEST = 8
+const MIN_LENGTH = 8
 const MESSAGES = {
   minLength: 'validation.minimum_characters',
   maxLength: 'forms.maximum_characters',
@@ -26,7 +26,7 @@ let breached: Promise<ReadonlySet<string>> | null = null
 /** Passwords of public breaches, most used first, of those that are long enough to be asked about. Read once, when first needed. */
 export function breachedPasswords(): Promise<ReadonlySet<string>> {
   breached ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].filter((word) => word.length >= SHORTEST))
+    ({ dictionary }) => new Set(dictionary['passwords-common'].filter((word) => word.length >= MIN_LENGTH))
   )
   return breached
 }
@@ -59,7 +59,7 @@ export async function faultOf(
   owner: Pick<PasswordOwner, 'email' | 'name'> = {}
 ): Promise<PasswordFault | null> {
   const count = [...password].length
-  if (count < SHORTEST) return 'minLength'
+  if (count < MIN_LENGTH) return 'minLength'
   if (count > LENGTHS.password) return 'maxLength'
   if (await isCommon(password)) return 'common'
   return isPersonal(password, owner) ? 'personal' : null
@@ -72,6 +72,6 @@ export async function faultOf(
 export async function assertGoodPassword(password: string, owner: PasswordOwner = {}): Promise<void> {
   const fault = await faultOf(password, owner)
   if (!fault) return
-  const count = fault === 'minLength' ? SHORTEST : LENGTHS.password
+  const count = fault === 'minLength' ? MIN_LENGTH : LENGTHS.password
   throw new FieldProblem(owner.field ?? 'password', MESSAGES[fault], { count })
 }

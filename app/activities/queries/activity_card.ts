@@ -9,7 +9,7 @@ import { activityLines, type ActivityLine } from './activity_rows.js'
 import { noteLines, type NoteLine } from './list_notes.js'
 import { remindersOf, type ReminderLine } from './list_reminders.js'
 
-const MOST = 200
+const MAX_NOTES = 200
 
 /** All that is shown of one activity. */
 export type ActivityCard = ActivityLine & {
@@ -41,7 +41,7 @@ export async function activityCard(matter: Matter, id: unknown, userId: number):
     createdAt: createdAt.toISO()!,
     steps: steps.map(({ id: stepId, title, done }) => ({ id: stepId, title, done })),
     attachments: await attachmentsOf(matter, line.id),
-    notes: await noteLines(matter, (query) => void query.where('activity_id', line.id).orderBy('notes.id'), MOST),
+    notes: await noteLines(matter, (query) => void query.where('activity_id', line.id).orderBy('notes.id'), MAX_NOTES),
     reminders: await remindersOf(matter, { activityId: line.id }, userId),
   }
 }
@@ -67,7 +67,7 @@ export async function attachable({ id, workspaceId }: Matter, activityId: number
       (taken) => void taken.from('activity_documents').where('activity_id', activityId).select('document_id')
     )
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_NOTES)
     .select('id', 'name')
   return rows.map((row) => ({ value: String(row.id), label: String(row.name) }))
 }

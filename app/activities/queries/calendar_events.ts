@@ -7,7 +7,7 @@ import Reminder from '#app/activities/models/reminder'
 import { nextMoment } from '#app/activities/recurrence'
 import { seen } from './list_activities.js'
 
-const MOST = 500
+const MAX_EVENTS = 500
 
 /** What somebody has to do that is due between two instants. */
 export async function dueEvents(viewer: Viewer, from: DateTime, to: DateTime) {
@@ -16,7 +16,7 @@ export async function dueEvents(viewer: Viewer, from: DateTime, to: DateTime) {
     .where({ 'activities.assignee_id': viewer.userId, 'activities.open': 1 })
     .whereBetween('activities.due_at', [toSqlInstant(from), toSqlInstant(to)])
     .orderBy('activities.due_at')
-    .limit(MOST)
+    .limit(MAX_EVENTS)
   return activities.map((activity) => {
     return { id: `activity-${activity.id}`, title: activity.title, startsAt: activity.dueAt, activity }
   })
@@ -36,7 +36,7 @@ export async function reminderEvents(viewer: Viewer, from: DateTime, to: DateTim
     })
     .where('reminders.next_at', '<=', toSqlInstant(to))
     .orderBy('reminders.next_at')
-    .limit(MOST)
+    .limit(MAX_EVENTS)
   return reminders.flatMap((reminder) =>
     momentsOf(reminder, from, to).map((startsAt) => {
       return { id: `reminder-${reminder.id}-${startsAt.toMillis()}`, title: reminder.title, startsAt, reminder }
@@ -47,7 +47,7 @@ export async function reminderEvents(viewer: Viewer, from: DateTime, to: DateTim
 function momentsOf(reminder: Reminder, from: DateTime, to: DateTime): DateTime[] {
   const moments: DateTime[] = []
   let moment = reminder.nextAt
-  while (moment && moment <= to && moments.length < MOST) {
+  while (moment && moment <= to && moments.length < MAX_EVENTS) {
     if (moment >= from) moments.push(moment)
     moment = nextMoment(reminder, moment < from ? from.minus({ milliseconds: 1 }) : moment)
   }

@@ -18,7 +18,7 @@ export type NoteLine = {
 }
 
 export const NOTES_PER_PAGE = 20
-const MOST_PINNED = 50
+const MAX_PINNED = 50
 
 type Query = ModelQueryBuilderContract<typeof Note>
 type MatterOf = { id: number; workspaceId: number }
@@ -46,7 +46,7 @@ export async function matterNotes(matter: MatterOf, { before, note }: { before: 
   const own = (pinned: boolean) => (query: Query) => {
     void query.whereNull('notes.activity_id').where('notes.pinned', Number(pinned)).orderBy('notes.id', 'desc')
   }
-  const pinned = await noteLines(matter, own(true), MOST_PINNED)
+  const pinned = await noteLines(matter, own(true), MAX_PINNED)
   const rest = await noteLines(
     matter,
     (query) => {

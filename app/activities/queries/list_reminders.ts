@@ -29,7 +29,7 @@ export type ReminderLine = {
   last: { id: number; at: string; told: Sighting[] } | null
 }
 
-const MOST = 100
+const MAX_REMINDERS = 100
 
 type Query = ModelQueryBuilderContract<typeof Reminder>
 
@@ -45,7 +45,7 @@ export function remindersOf(
     .orderByRaw('CASE WHEN reminders.next_at IS NULL THEN 1 ELSE 0 END')
     .orderBy('reminders.next_at')
     .orderBy('reminders.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_REMINDERS)
   return reminderLines(query, userId)
 }
 

@@ -2,7 +2,7 @@ import { nextSteps, type Viewer } from '#app/core/contributions/registries'
 import Matter from '#app/matters/models/matter'
 import { isoOf } from '#app/matters/queries/matter_rows'
 
-const MOST = 10
+const MAX_MATTERS = 10
 
 /** An active matter in which nothing is to be done: no open activity, no reminder to come, no deadline. */
 export type StillMatter = {
@@ -24,7 +24,7 @@ interface Row {
 /** The active matters that somebody answers for (`whose: 'firm'`: all that they see) and that have no next step, longest untouched first. */
 export async function mattersWithoutNextStep(
   viewer: Viewer,
-  { limit = MOST, whose = 'mine' }: { limit?: number; whose?: 'mine' | 'firm' } = {}
+  { limit = MAX_MATTERS, whose = 'mine' }: { limit?: number; whose?: 'mine' | 'firm' } = {}
 ): Promise<StillMatter[]> {
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
   const query = Matter.seenBy(viewer).where({ 'matters.archived': 0, 'matters.status': 'active' })

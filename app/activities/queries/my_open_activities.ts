@@ -6,7 +6,7 @@ import Matter from '#app/matters/models/matter'
 import { activityLines, type ActivityLine } from './activity_rows.js'
 import { seen } from './list_activities.js'
 
-const MOST = 20
+const MAX_ACTIVITIES = 20
 
 /** An activity with the matter that it is part of. */
 export type ActivityInMatter = ActivityLine & { matter: { id: number; reference: string; title: string } }
@@ -14,7 +14,7 @@ export type ActivityInMatter = ActivityLine & { matter: { id: number; reference:
 /** What somebody has to do, next due first; with `until: 'today'` only what is due today or late, by the clock of `zone`. */
 export async function myOpenActivities(
   viewer: Viewer,
-  { limit = MOST, until, zone = MEXICO_ZONE }: { limit?: number; until?: 'today'; zone?: string } = {}
+  { limit = MAX_ACTIVITIES, until, zone = MEXICO_ZONE }: { limit?: number; until?: 'today'; zone?: string } = {}
 ): Promise<ActivityInMatter[]> {
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
   const query = seen(viewer).where({ 'activities.assignee_id': viewer.userId, 'activities.open': 1 })

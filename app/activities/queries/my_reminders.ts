@@ -6,7 +6,7 @@ import { joinOn } from '#app/core/models/join_on'
 import { isoOf } from '#app/matters/queries/matter_rows'
 import Matter from '#app/matters/models/matter'
 
-const MOST = 50
+const MAX_REMINDERS = 50
 const DAYS_BACK = 30
 
 /** A reminder that came and that the person has not seen. */
@@ -19,7 +19,7 @@ export type WaitingReminder = {
 }
 
 /** Reminders that came to somebody in the last weeks and were not seen, newest first. */
-export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promise<WaitingReminder[]> {
+export async function myReminders(viewer: Viewer, { limit = MAX_REMINDERS } = {}): Promise<WaitingReminder[]> {
   const { userId, workspaceId } = viewer
   if (workspaceId === null || !viewer.may('expedientes:leer')) return []
   const since = toSqlInstant(clock.now().startOf('day').minus({ days: DAYS_BACK }))

@@ -44,11 +44,11 @@ export async function sightingsOf(occurrenceIds: number[], trx?: Trx): Promise<S
 }
 
 /** Nobody puts a reminder off more often. */
-const MOST_SNOOZES = 1_000
+const MAX_SNOOZES = 1_000
 
 /** Every key under which somebody was told of an occurrence. */
 function keysOf({ occurrence_id, user_id, snoozes }: Receipt) {
-  return Array.from({ length: Math.min(Number(snoozes), MOST_SNOOZES) + 1 }, (_, times) => {
+  return Array.from({ length: Math.min(Number(snoozes), MAX_SNOOZES) + 1 }, (_, times) => {
     return { userId: Number(user_id), key: reminderKey(Number(occurrence_id), times) }
   })
 }

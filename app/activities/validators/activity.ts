@@ -3,8 +3,8 @@ import { ids, line, text } from '#app/core/validators/fields'
 import { ACTIVITY_LENGTHS, PRIORITIES, STATES } from '#app/activities/activity_fields'
 import { day, offered, time, version, type People } from './fields.js'
 
-const MOST_SUBTASKS = 200
-const MOST_DOCUMENTS = 50
+const MAX_SUBTASKS = 200
+const MAX_DOCUMENTS = 50
 
 const fields = () => ({
   title: line(ACTIVITY_LENGTHS.title),
@@ -21,7 +21,7 @@ const fields = () => ({
 export const addActivityValidator = vine.withMetaData<People>().create({
   ...fields(),
   state: vine.enum(STATES).optional(),
-  subtasks: vine.array(line(ACTIVITY_LENGTHS.subtask)).maxLength(MOST_SUBTASKS).optional(),
+  subtasks: vine.array(line(ACTIVITY_LENGTHS.subtask)).maxLength(MAX_SUBTASKS).optional(),
 })
 
 export const editActivityValidator = vine.withMetaData<People>().create({ ...fields(), version: version() })
@@ -39,6 +39,6 @@ export const changeSubtaskValidator = vine.create({
   done: vine.boolean({ strict: true }).optional(),
 })
 
-export const orderSubtasksValidator = vine.create({ ids: ids(MOST_SUBTASKS) })
+export const orderSubtasksValidator = vine.create({ ids: ids(MAX_SUBTASKS) })
 
-export const attachDocumentsValidator = vine.create({ ids: ids(MOST_DOCUMENTS) })
+export const attachDocumentsValidator = vine.create({ ids: ids(MAX_DOCUMENTS) })

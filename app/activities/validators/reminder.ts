@@ -7,9 +7,9 @@ import { RHYTHMS } from '#app/activities/recurrence'
 import { ESCALATION_HOURS, REMINDER_LENGTHS } from '#app/activities/reminder_fields'
 import { day, offered, time, version, type People } from './fields.js'
 
-const MOST_PEOPLE = 50
-const MOST_AT_ONCE = 100
-const LONGEST_SNOOZE_MINUTES = 60 * 24 * 30
+const MAX_PEOPLE = 50
+const MAX_AT_ONCE = 100
+const MAX_SNOOZE_MINUTES = 60 * 24 * 30
 
 const isZone = vine.createRule((value, _, field) => {
   if (!IANAZone.isValidZone(String(value))) field.report('no zone', 'zone', field)
@@ -39,7 +39,7 @@ const fields = () => ({
   untilOn: day().nullable().optional(),
   inApp: vine.boolean({ strict: true }).use(isSomehow()),
   byEmail: vine.boolean({ strict: true }),
-  peopleIds: vine.array(offered()).minLength(1).maxLength(MOST_PEOPLE).distinct(),
+  peopleIds: vine.array(offered()).minLength(1).maxLength(MAX_PEOPLE).distinct(),
   escalateHours: vine
     .number()
     .withoutDecimals()
@@ -62,10 +62,10 @@ export const editReminderValidator = vine.withMetaData<Setting>().create({ ...fi
 const occurrenceId = () => vine.number().withoutDecimals().positive()
 
 export const sightingValidator = vine.create({
-  occurrenceIds: vine.array(occurrenceId()).minLength(1).maxLength(MOST_AT_ONCE),
+  occurrenceIds: vine.array(occurrenceId()).minLength(1).maxLength(MAX_AT_ONCE),
 })
 
 export const snoozeValidator = vine.create({
   occurrenceId: occurrenceId(),
-  minutes: vine.number().withoutDecimals().range([1, LONGEST_SNOOZE_MINUTES]),
+  minutes: vine.number().withoutDecimals().range([1, MAX_SNOOZE_MINUTES]),
 })

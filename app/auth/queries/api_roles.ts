@@ -1,9 +1,9 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
 import Role from '#app/workspaces/models/role'
 
-const MOST = 200
+const MAX_ROLES = 200
 
 /** The roles of a firm, built-in ones first. */
 export function apiRoles(workspace: Tenant): Promise<Role[]> {
-  return Role.in(workspace).orderBy('id').limit(MOST)
+  return Role.in(workspace).orderBy('id').limit(MAX_ROLES)
 }

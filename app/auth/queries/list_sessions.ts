@@ -4,7 +4,7 @@ import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { hashOfSessionId } from '#app/auth/session/session_record'
 
-const MOST = 100
+const MAX_SESSIONS = 100
 
 /** A browser on which a person is signed in, or which may renew its session. */
 export interface ActiveSession {
@@ -40,7 +40,7 @@ export async function listSessions(userId: number, currentSessionId: string): Pr
     .where('idle_expires_at', '>', now)
     .select('id', 'family_id', 'impersonation_id', 'user_agent', 'ip', 'created_at', 'last_seen_at')
     .orderBy('last_seen_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_SESSIONS)
   const withSession = rows.flatMap(({ family_id: family }) => family ?? [])
   const asleep: Row[] = await db
     .from('token_families')
@@ -50,7 +50,7 @@ export async function listSessions(userId: number, currentSessionId: string): Pr
     .whereNotIn('id', withSession.length ? withSession : [0])
     .select('id', 'user_agent', 'ip', 'created_at', 'last_used_at as last_seen_at')
     .orderBy('last_used_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_SESSIONS)
   const current = hashOfSessionId(currentSessionId)
   const all = [
     ...rows.map((row) => shown(row, `s${row.id}`, row.id === current)),

@@ -4,7 +4,7 @@ import TokenFamily from '#app/auth/models/token_family'
 import { joinOn } from '#app/core/models/join_on'
 import Workspace from '#app/workspaces/models/workspace'
 
-const MOST = 100
+const MAX_TOKENS = 100
 
 /** The live personal tokens of a person and the programs that are signed in for them, newest first, each with the name of its firm. */
 export async function listTokens(userId: number) {
@@ -16,7 +16,7 @@ export async function listTokens(userId: number) {
     .where('token_families.expires_at', '>', toSqlInstant(clock.now()))
     .select('token_families.*', 'firm.name as firm_name')
     .orderBy('token_families.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_TOKENS)
   return families.map((family) => ({
     id: family.id,
     kind: family.kind as 'api' | 'personal',

@@ -1,7 +1,7 @@
 import { HttpRequest } from '@adonisjs/core/http'
 import { SESSION_COOKIE } from '#config/session'
 
-const MOST = 5_000
+const MAX_CACHED_COOKIES = 5_000
 const RAW = new RegExp(`(?:^|;)\\s*${SESSION_COOKIE}\\s*=([^;]*)`, 'g')
 
 /** Signed values whose signature was right, with what they hold. The signature of one value is the same at every request. */
@@ -44,6 +44,6 @@ function onlyIn(cookies: string): string | null {
 }
 
 function remember(raw: string, id: string): void {
-  if (verified.size >= MOST) verified.delete(verified.keys().next().value!)
+  if (verified.size >= MAX_CACHED_COOKIES) verified.delete(verified.keys().next().value!)
   verified.set(raw, id)
 }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { email, line, passwordTyped } from '#app/core/validators/fields'
 import { SCOPES } from '#app/auth/tokens/scopes'
 
-const LONGEST_TOKEN = 100
+const MAX_TOKEN_LENGTH = 100
 
 const scopes = () => vine.array(vine.enum(SCOPES)).minLength(1).maxLength(SCOPES.length).distinct()
 const id = () => vine.number({ strict: true }).positive().withoutDecimals()
@@ -15,7 +15,7 @@ export const signInProgramValidator = vine.create({
   scopes: scopes().optional(),
 })
 
-export const refreshValidator = vine.create({ refreshToken: vine.string().maxLength(LONGEST_TOKEN) })
+export const refreshValidator = vine.create({ refreshToken: vine.string().maxLength(MAX_TOKEN_LENGTH) })
 
 export const apiPreferencesValidator = vine.create({
   id_languages: vine.number({ strict: true }).in([1, 2]).optional(),

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { IngestSource } from '#app/research/actions/ingest_source'
 import { SettleIndex } from '#app/research/actions/settle_index'
-import { POLITE } from '#app/research/ingestion/ingest_order'
+import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
 import { sources } from '#app/research/sources'
 
 /** Reads the invented documents of every source that has some (or of these), through the same ingestion as real ones. Returns how many there are. */
@@ -16,7 +16,7 @@ export async function seedLibrary(engine: SearchEngine, only?: string[]): Promis
     for (const source of await wanted(only)) {
       const written = (await source.writeDemo?.(folder)) ?? {}
       for (const [kind, count] of Object.entries(written)) {
-        await new IngestSource(engine).handle(source, { ...POLITE, kind, from: folder })
+        await new IngestSource(engine).handle(source, { ...DEFAULT_ORDER, kind, from: folder })
         total += count
       }
     }

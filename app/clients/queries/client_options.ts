@@ -3,11 +3,11 @@ import { searchOf } from '#app/clients/client_filters'
 import Client from '#app/clients/models/client'
 import { whereClientSays } from './client_search.js'
 
-const MOST = 10
+const MAX_OPTIONS = 10
 
 /** The clients among which a person picks one: those that say every word that was typed, by name. Archived ones are left out. */
 export function clientOptions(workspace: Tenant, typed: unknown): Promise<Client[]> {
   const query = Client.in(workspace).where('clients.archived', 0)
   whereClientSays(query, searchOf(typed))
-  return query.orderBy('name_folded').orderBy('id').limit(MOST).exec()
+  return query.orderBy('name_folded').orderBy('id').limit(MAX_OPTIONS).exec()
 }

@@ -3,8 +3,8 @@ import { whereContains } from '#app/core/database/folded_search'
 import Client from '#app/clients/models/client'
 import { duplicateKeys, nameKey, type DuplicateKey, type Recognisable } from '#app/clients/duplicate_keys'
 
-const MOST = 5
-const MOST_FOUND = 30
+const MAX_CLIENTS = 5
+const MAX_FOUND = 30
 
 export type Likeness = DuplicateKey['kind'] | 'similar'
 
@@ -27,7 +27,7 @@ export async function findDuplicates(
     const isTold = known.why.includes(kind) || (kind === 'similar' && known.why.includes('name'))
     byClient.set(known.id, isTold ? known : { ...known, why: [...known.why, kind] })
   }
-  return [...byClient.values()].slice(0, MOST)
+  return [...byClient.values()].slice(0, MAX_CLIENTS)
 }
 
 async function sameKeys(workspace: Tenant, typed: Recognisable): Promise<Found[]> {
@@ -43,7 +43,7 @@ async function sameKeys(workspace: Tenant, typed: Recognisable): Promise<Found[]
       keys.map(({ value }) => value)
     )
   const columns = ['clients.id', 'clients.name', 'clients.archived', 'client_keys.kind']
-  return (await query.select(columns).orderBy('clients.id').limit(MOST_FOUND).pojo<Found>()) as Found[]
+  return (await query.select(columns).orderBy('clients.id').limit(MAX_FOUND).pojo<Found>()) as Found[]
 }
 
 /** Clients whose name has all the words that tell the typed one apart, when these are at least two. */
@@ -55,7 +55,7 @@ async function similarNames(workspace: Tenant, name: string): Promise<Found[]> {
   const rows = await query
     .select('id', 'name', 'archived')
     .orderBy('name_folded')
-    .limit(MOST)
+    .limit(MAX_CLIENTS)
     .pojo<Omit<Found, 'kind'>>()
   return (rows as Omit<Found, 'kind'>[]).map((row) => ({ ...row, kind: 'similar' }))
 }

@@ -2,7 +2,7 @@ import type Client from '#app/clients/models/client'
 import User from '#app/accounts/models/user'
 import Invitation from '#app/workspaces/models/invitation'
 
-const MOST = 10
+const MAX_INVITATIONS = 10
 
 /** How a client stands to the portal: the account that has access, and the invitations that were sent, the last one first. */
 export async function portalAccess({ id, workspaceId, userId }: Client) {
@@ -10,7 +10,7 @@ export async function portalAccess({ id, workspaceId, userId }: Client) {
   const invitations = await Invitation.in({ id: workspaceId })
     .where({ kind: 'client', client_id: id })
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_INVITATIONS)
   return {
     account: account && { name: account.name, email: account.email },
     invitations: invitations.map((invitation) => ({

@@ -1,7 +1,7 @@
 import { stateOfZip } from '#app/core/places/states'
 import PostalCode from '#app/clients/models/postal_code'
 
-const MOST = 500
+const MAX_SETTLEMENTS = 500
 
 /** What is known of a postal code. Without the catalogue of SEPOMEX it is the state alone, by the first two digits. */
 export type ZipFacts = { zip: string; state: string | null; municipality: string | null; colonias: string[] }
@@ -12,7 +12,7 @@ export async function factsOfZip(zip: string): Promise<ZipFacts> {
     .where('zip', zip)
     .select('colonia', 'municipality')
     .orderBy('colonia')
-    .limit(MOST)
+    .limit(MAX_SETTLEMENTS)
   const municipalities = [...new Set(rows.map(({ municipality }) => municipality))]
   return {
     zip,

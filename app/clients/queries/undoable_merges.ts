@@ -4,7 +4,7 @@ import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import type Client from '#app/clients/models/client'
 import ClientMerge from '#app/clients/models/client_merge'
 
-const MOST = 20
+const MAX_MERGES = 20
 
 /** A merge into a client that can still be undone, with the name of who became part of it. */
 export interface MergeLine {
@@ -25,7 +25,7 @@ export async function undoableMerges({ id, workspaceId }: Client): Promise<Merge
     .where('client_merges.undo_until', '>', toSqlInstant(clock.now()))
     .select('client_merges.id', 'clients.name', 'client_merges.created_at', 'client_merges.undo_until')
     .orderBy('client_merges.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_MERGES)
     .pojo<Row>()) as Row[]
   return rows.map((row) => ({
     id: Number(row.id),

@@ -34,7 +34,7 @@ export function layoutOf(line: string): Layout | null {
 }
 
 /** What columns of the table hold. */
-const LONGEST = { colonia: 120, settlement_type: 60, municipality: 120, state: 60, city: 120 } as const
+const MAX_LENGTHS = { colonia: 120, settlement_type: 60, municipality: 120, state: 60, city: 120 } as const
 
 /** Reads a line; null when it is no settlement. */
 export function settlementOf(line: string, layout: Layout): Settlement | null {
@@ -50,7 +50,7 @@ export function settlementOf(line: string, layout: Layout): Settlement | null {
     city: of('d_ciudad') || null,
   }
   const isWhole = /^\d{5}$/.test(settlement.zip) && /^\d{2}-\d{3}-\d{1,5}$/.test(settlement.code)
-  const names = Object.entries(LONGEST) as [keyof typeof LONGEST, number][]
+  const names = Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][]
   const fits = names.every(([name, most]) => (settlement[name] ?? '').length <= most)
   return isWhole && fits && settlement.colonia && settlement.municipality ? settlement : null
 }

@@ -23,7 +23,7 @@ export const CLIENT_LENGTHS = {
   notes: 5_000,
 } as const
 
-const MOST_PHONES = 10
+const MAX_PHONES = 10
 /** A client has this many tags at most. */
 export const MAX_TAGS = 100
 const BATCH = 100
@@ -60,7 +60,7 @@ const shared = () => ({
   email: email().optional(),
   phones: vine
     .array(vine.object({ number: phone(), label: line(L.label).optional() }))
-    .maxLength(MOST_PHONES)
+    .maxLength(MAX_PHONES)
     .optional(),
   street: line(L.street).optional(),
   exteriorNumber: line(L.number).optional(),
@@ -112,6 +112,6 @@ export const clientCheckValidator = vine.create({
   rfc: typed(40),
   curp: typed(40),
   email: typed(254),
-  phones: vine.array(vine.string().maxLength(40)).maxLength(MOST_PHONES).optional(),
+  phones: vine.array(vine.string().maxLength(40)).maxLength(MAX_PHONES).optional(),
   except: id().optional(),
 })

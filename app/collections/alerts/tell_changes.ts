@@ -18,7 +18,7 @@ type Trx = TransactionClientContract
 const JOB = 'alerts.changes'
 const ROUND = 100
 /** Changes of one telling; the rest comes with the next. */
-const MOST = 500
+const MAX_CHANGES = 500
 
 interface Untold {
   id: number
@@ -90,7 +90,7 @@ function untoldOf(trx: Trx, alertId: number): Promise<Untold[]> {
     .where('alert_hits.alert_id', alertId)
     .where('alert_hits.told', 0)
     .orderBy('alert_hits.id')
-    .limit(MOST)
+    .limit(MAX_CHANGES)
     .select('alert_hits.id', 'alert_hits.document_id', 'alert_hits.reason', 'document_changes.after')
     .select('legal_documents.kind', 'legal_documents.title') as unknown as Promise<Untold[]>
 }

@@ -1,7 +1,7 @@
 import Collection, { type CollectionViewer } from '#app/collections/models/collection'
 import { whereSays } from './where_says.js'
 
-const MOST = 20
+const MAX_OPTIONS = 20
 
 /** Collections to which somebody may add, those changed last first; `mayWrite` = they may write for the firm. */
 export async function collectionOptions(viewer: CollectionViewer, mayWrite: boolean, q?: string) {
@@ -16,7 +16,7 @@ export async function collectionOptions(viewer: CollectionViewer, mayWrite: bool
   const rows = await query
     .preload('owner', (owner) => void owner.select('id', 'name'))
     .orderBy('collections.updated_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_OPTIONS)
   return rows.map(({ id, name, owner, ownerId }) => ({
     value: String(id),
     label: name,

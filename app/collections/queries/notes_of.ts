@@ -1,6 +1,6 @@
 import DocumentNote from '#app/collections/models/document_note'
 
-const MOST = 100
+const MAX_NOTES = 100
 
 /** The notes on a document that somebody may read, those of paragraphs in the order of the text, then newest first. */
 export async function notesOf(viewer: { userId: number; workspaceId: number | null }, documentId: number) {
@@ -8,7 +8,7 @@ export async function notesOf(viewer: { userId: number; workspaceId: number | nu
     .where('document_notes.document_id', documentId)
     .preload('author', (author) => author.select('id', 'name'))
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_NOTES)
   return notes
     .map(({ id, text, scope, paragraph, quote, version, userId, author, updatedAt }) => ({
       ...{ id, text, scope, paragraph, quote, version },

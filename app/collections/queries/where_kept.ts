@@ -21,7 +21,7 @@ interface Asked {
 type MatterRow = Places['matters'][number] & { documentId: number }
 type CollectionRow = Places['collections'][number] & { documentId: number }
 
-const MOST = 500
+const MAX_PLACES = 500
 
 /**
  * The matters that pin some documents and the collections that hold them, of the viewer's firm: only what this person may see, each once. Two
@@ -70,7 +70,7 @@ async function mattersWith(viewer: Viewer, ids: number[], asked: Asked): Promise
     .join(...joinOn(Matter, 'matter_pins.matter_id'))
     .distinct(`${column} as documentId`, 'matters.id', 'matters.reference', 'matters.title')
     .orderBy('matters.id')
-    .limit(MOST)
+    .limit(MAX_PLACES)
     .pojo<MatterRow>()) as MatterRow[]
 }
 
@@ -83,6 +83,6 @@ async function collectionsWith(viewer: Viewer, ids: number[], asked: Asked): Pro
     .join('collections', 'collections.id', 'collection_items.collection_id')
     .distinct(`${column} as documentId`, 'collections.id', 'collections.name')
     .orderBy('collections.id')
-    .limit(MOST)
+    .limit(MAX_PLACES)
     .pojo<CollectionRow>()) as CollectionRow[]
 }

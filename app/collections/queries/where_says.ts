@@ -1,6 +1,6 @@
 import { fold, likeAnywhere } from '#app/core/text/fold'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 interface Narrowable {
   whereRaw(sql: string, bindings: string[]): unknown
@@ -11,5 +11,5 @@ export function whereSays(query: Narrowable, column: string, text: string | unde
   const words = fold(text ?? '')
     .split(' ')
     .filter(Boolean)
-  for (const word of words.slice(0, MOST_WORDS)) query.whereRaw(`${column} LIKE ? ESCAPE ?`, [likeAnywhere(word), '\\'])
+  for (const word of words.slice(0, MAX_WORDS)) query.whereRaw(`${column} LIKE ? ESCAPE ?`, [likeAnywhere(word), '\\'])
 }

@@ -1,14 +1,14 @@
 import { bonesOf, soundOf } from './phonetic.js'
 import { COMMON_GIVEN, GENERIC } from './spellings.js'
 
-const LONGEST = 40
+const MAX_KEY_LENGTH = 40
 /** More words than these add keys and find nothing more. */
-const MOST = 7
+const MAX_WORDS = 7
 
 /** The words that find a name: the telling ones, or all of a name that has none. */
 function findingWords(words: string[]): string[] {
-  const telling = words.filter((word) => !GENERIC.has(word) && word.length > 1).slice(0, MOST)
-  return telling.length > 0 ? telling : words.slice(0, MOST)
+  const telling = words.filter((word) => !GENERIC.has(word) && word.length > 1).slice(0, MAX_WORDS)
+  return telling.length > 0 ? telling : words.slice(0, MAX_WORDS)
 }
 
 /**
@@ -39,7 +39,7 @@ function keysWith(used: string[], marks: string[]): string[] {
   }
   if (used.length === 1) for (const bones of withOneLess(bonesOf(used[0]!))) keys.add(`1${bones}`)
   keys.add(`w${soundOf(used.join('')).replace(/[aeiou]/g, '')}`)
-  return [...keys].map((key) => key.slice(0, LONGEST))
+  return [...keys].map((key) => key.slice(0, MAX_KEY_LENGTH))
 }
 
 /** Of two words; of the only two also with a consonant less in each, since one slip would leave nothing in common. */

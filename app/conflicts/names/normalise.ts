@@ -1,9 +1,9 @@
 import { COMPANY_FORMS, JOINED, SMALL, SPELLINGS } from './spellings.js'
 
 /** Most words that a name is compared by. */
-const MOST = 12
+const MAX_WORDS = 12
 /** Most words that the form of a company takes: «S. de R.L. de C.V. SOFOM E.N.R.». */
-const LONGEST_FORM = 9
+const MAX_FORM_LENGTH = 9
 
 /** A name as it is compared. */
 export interface NormalName {
@@ -44,7 +44,7 @@ function wordsOf(text: string): string[] {
 
 /** Cuts the form of the company off the end; what is left, and whether there was one. */
 function withoutForm(words: string[]): NormalName {
-  for (let count = Math.min(LONGEST_FORM, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_FORM_LENGTH, words.length - 1); count > 0; count--) {
     const end = words.slice(-count).join('')
     if (COMPANY_FORMS.has(end)) return { words: withoutForm(words.slice(0, -count)).words, isCompany: true }
   }
@@ -60,7 +60,7 @@ export function normaliseName(name: string): NormalName {
   const { words, isCompany } = withoutForm(raw)
   const whole = words.map((word) => SPELLINGS.get(word) ?? JOINED.get(word) ?? word)
   const telling = whole.filter((word) => !SMALL.has(word))
-  return { words: (telling.length > 0 ? telling : raw).slice(0, MOST), isCompany }
+  return { words: (telling.length > 0 ? telling : raw).slice(0, MAX_WORDS), isCompany }
 }
 
 /** The same whatever the order of given names and surnames: the words sorted. */

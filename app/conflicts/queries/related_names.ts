@@ -8,7 +8,7 @@ export interface Related {
 
 const HOPS = 2
 /** Most relations that are followed at each step. */
-const MOST = 300
+const MAX_RELATIONS = 300
 
 /** Everybody within two relations of some names, by their words in order; the names themselves are left out. */
 export async function relatedTo(workspaceId: number, sorted: string[]): Promise<Map<string, Related>> {
@@ -34,7 +34,7 @@ export async function relatedTo(workspaceId: number, sorted: string[]): Promise<
 }
 
 async function relationsOf(workspaceId: number, names: string[]): Promise<ConflictRelation[]> {
-  const relations = () => ConflictRelation.in({ id: workspaceId }).limit(MOST)
+  const relations = () => ConflictRelation.in({ id: workspaceId }).limit(MAX_RELATIONS)
   const [from, to] = [await relations().whereIn('sorted', names), await relations().whereIn('other_sorted', names)]
   return [...from, ...to]
 }

@@ -27,11 +27,11 @@ const holds = channel(WRITE_HOLDS)
 /** A save is several writes: background work begins none while somebody wrote this shortly ago … */
 const SAVING_MS = 40
 /** … for so long at most, so that it comes on under steady saving. */
-const MOST_DEFERRED_MS = 500
+const MAX_DEFERRED_MS = 500
 /** Longest gap after one hold: a migration that takes a minute does not make the next wait another one. */
-const LONGEST_REST_MS = 250
+const MAX_REST_MS = 250
 /** Statements that a connection keeps prepared. Knex prepares anew for each query, which costs more than a small query itself. */
-const MOST_STATEMENTS = 400
+const MAX_STATEMENTS = 400
 
 /** What is special about the writes of some work. */
 const special = new AsyncLocalStorage<'impatient' | 'unannounced'>()
@@ -73,7 +73,7 @@ export function takeTurns(
     let statement = known.get(text)
     if (statement) return statement
     statement = turns.patient(prepare(text), isBegin)
-    if (known.size >= MOST_STATEMENTS) known.delete(known.keys().next().value!)
+    if (known.size >= MAX_STATEMENTS) known.delete(known.keys().next().value!)
     known.set(text, statement)
     return statement
   }) as Database['prepare']
@@ -147,7 +147,7 @@ class WriteTurns {
     const deadline = began + this.manners.patienceMs
     for (let milliseconds = firstMs; ; milliseconds = this.#untilNextLook()) {
       await this.around.sleep(milliseconds)
-      if (this.manners.yields && this.#isSaving() && this.around.now() - began < MOST_DEFERRED_MS) continue
+      if (this.manners.yields && this.#isSaving() && this.around.now() - began < MAX_DEFERRED_MS) continue
       try {
         return attempt()
       } catch (error) {
@@ -167,7 +167,7 @@ class WriteTurns {
     const now = this.around.now()
     const milliseconds = now - this.#heldSince
     this.#heldSince = null
-    if (this.manners.yields) this.#restsUntil = now + Math.min(milliseconds, LONGEST_REST_MS)
+    if (this.manners.yields) this.#restsUntil = now + Math.min(milliseconds, MAX_REST_MS)
     if (holds.hasSubscribers) holds.publish({ milliseconds })
   }
 }

@@ -9,7 +9,7 @@ const SIGNATURES = [
 const LOADERS = ['Jpeg', 'Png', 'Webp'].map((name) => `VipsForeignLoad${name}`)
 
 /** More than any telephone's camera makes of five megabytes; a bomb of a few kilobytes says that it is larger. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const SECONDS = 10
 
 async function open(bytes: Buffer) {
@@ -17,7 +17,7 @@ async function open(bytes: Buffer) {
   // Only the three formats are ever parsed: no SVG, PDF or TIFF reaches a decoder.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: LOADERS })
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'error' })
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
 }
 
 /**
@@ -32,7 +32,7 @@ export async function encodePicture(
   try {
     const image = await open(bytes)
     const { width, height } = await image.metadata()
-    if (width * height > MOST_PIXELS) return 'tooManyPixels'
+    if (width * height > MAX_PIXELS) return 'tooManyPixels'
     return await image
       .timeout({ seconds: SECONDS })
       .autoOrient()

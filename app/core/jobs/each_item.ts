@@ -10,7 +10,7 @@ import { stepDone } from './progress.js'
 /** Tries after which an item is set aside: from then on it is tried once a day. */
 export const MAX_TRIES = 10
 const FIRST_SECONDS = 15
-const LONGEST_SECONDS = 3_600
+const MAX_DELAY_SECONDS = 3_600
 const SET_ASIDE_HOURS = 24
 
 /** Items of a job, by the ids of their rows. */
@@ -115,7 +115,7 @@ export async function putOff({ job, id, tries: before, error }: Failure): Promis
   const isSetAside = tries >= MAX_TRIES
   logger[isSetAside ? 'error' : 'warn']({ err: error, job, item: id, tries }, 'an item of a job failed')
   const now = clock.now()
-  const seconds = Math.min(FIRST_SECONDS * 2 ** tries, LONGEST_SECONDS)
+  const seconds = Math.min(FIRST_SECONDS * 2 ** tries, MAX_DELAY_SECONDS)
   const row = {
     job,
     item_id: id,

@@ -3,9 +3,9 @@ import { forgetFailure, putOff } from './each_item.js'
 
 /** The whole job hung, none of its items. */
 const WHOLE_JOB = 0
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
-const failureName = (name: string) => `hung: ${name}`.slice(0, LONGEST_NAME)
+const failureName = (name: string) => `hung: ${name}`.slice(0, MAX_NAME_LENGTH)
 
 /** Keeps in `job_failures` that a job hung and was ended, where operators read of it. */
 export async function recordHang(name: string, reason: string): Promise<void> {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
 /** Rows of one statement, so that the writes of others never wait for long. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 /** Which rows of a table are of no more use, by the column that names them. */
 export interface Sweeping {
@@ -14,7 +14,7 @@ export interface Sweeping {
 /** Deletes rows that are of no more use, a few hundred at a time, and returns how many there were. */
 export async function sweep({ table, key, isOver }: Sweeping, isStopping = () => false): Promise<number> {
   for (let swept = 0; ;) {
-    const rows = await db.from(table).select(key).where(isOver).limit(MOST_ROWS)
+    const rows = await db.from(table).select(key).where(isOver).limit(MAX_ROWS)
     if (rows.length)
       await db
         .from(table)
@@ -24,6 +24,6 @@ export async function sweep({ table, key, isOver }: Sweeping, isStopping = () =>
         )
         .delete()
     swept += rows.length
-    if (rows.length < MOST_ROWS || isStopping()) return swept
+    if (rows.length < MAX_ROWS || isStopping()) return swept
   }
 }

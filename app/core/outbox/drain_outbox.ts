@@ -6,7 +6,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { MAX_TRIES, handlerOf } from './outbox.js'
 
 const BATCH = 50
-const LONGEST_WAIT_SECONDS = 3_600
+const MAX_WAIT_SECONDS = 3_600
 
 interface Message {
   id: number
@@ -17,7 +17,7 @@ interface Message {
 
 /** Waits 2, 4, 8 … seconds between tries, an hour at most. */
 function nextTry(tries: number): string {
-  return toSqlInstant(clock.now().plus({ seconds: Math.min(2 ** tries, LONGEST_WAIT_SECONDS) }))
+  return toSqlInstant(clock.now().plus({ seconds: Math.min(2 ** tries, MAX_WAIT_SECONDS) }))
 }
 
 /**

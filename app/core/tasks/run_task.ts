@@ -5,7 +5,7 @@ import { TaskFailed, TaskStopped, taskEndings, taskKinds, type TaskResult } from
 import { TaskTurn } from './task_turn.js'
 
 /** Turns that may end badly one after the other, without coming any further, before a task is given up. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /** Runs a task for one turn: to its end, or until `isStopping`. Safe to kill and to run in two processes at once. Returns whether it came further. */
 export async function runTask(id: number, isStopping: () => boolean = () => false): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function runTask(id: number, isStopping: () => boolean = () => fals
   if (!task?.isOpen) return false
   const turn = new TaskTurn(task, isStopping)
   if (!(await turn.take())) return false
-  if (task.tries >= MOST_TRIES) return end(task, turn, failure(new TaskFailed('tasks.error.unknown')))
+  if (task.tries >= MAX_TRIES) return end(task, turn, failure(new TaskFailed('tasks.error.unknown')))
   try {
     const kind = taskKinds.find(task.kind)
     if (!kind) throw new TaskFailed('tasks.error.unknown')

@@ -3,13 +3,13 @@ import { todayInMexico } from '#app/core/mexico'
 import { courtOptions } from '#app/courts/queries/court_options'
 import CourtTransformer from '#app/courts/transformers/court_transformer'
 
-const LONGEST = 200
+const MAX_QUERY_LENGTH = 200
 
 /** What the box that picks a court offers. */
 export default class CourtOptionsController {
   async index(ctx: HttpContext) {
     const { q } = ctx.request.qs()
-    const courts = await courtOptions(typeof q === 'string' ? q.slice(0, LONGEST) : '', todayInMexico())
+    const courts = await courtOptions(typeof q === 'string' ? q.slice(0, MAX_QUERY_LENGTH) : '', todayInMexico())
     return ctx.serialize(CourtTransformer.transform(courts).useVariant('forPicking'))
   }
 }

@@ -4,7 +4,7 @@ import type { CourtFilters } from '#app/courts/court_filters'
 import Court from '#app/courts/models/court'
 
 export const COURTS_PER_PAGE = 25
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Filters whose values are counted, and the column of each. */
 const FACETS = { circuit: 'circuit', kind: 'kind', materia: 'materia', state: 'state' } as const
@@ -58,7 +58,7 @@ function narrowed({ q, circuit, kind, materia, state, closed }: CourtFilters, to
   if (materia) query.where('materia', materia)
   if (state) query.where('state', state)
   if (!closed) query.where((open) => open.whereNull('valid_to').orWhere('valid_to', '>=', today))
-  for (const word of searchWords(q, MOST_WORDS)) whereNamed(query, word)
+  for (const word of searchWords(q, MAX_WORDS)) whereNamed(query, word)
   return query
 }
 

@@ -7,11 +7,11 @@ import { findFolder, folderOrTop, listFolders } from '#app/documents/queries/fol
 import { folderNamed } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
 import { heldMatter } from './held_matter.js'
-import { MOST_DEPTH, ensureFolder } from './make_folders.js'
+import { MAX_DEPTH, ensureFolder } from './make_folders.js'
 import { auditFolder } from './audit_documents.js'
 
 /** Most folders of a matter: its tree is one thing that a page shows. */
-export const MOST_FOLDERS = 2_000
+export const MAX_FOLDERS = 2_000
 
 function nameOf(said: string): string {
   const name = shownName(said, 120)
@@ -21,7 +21,7 @@ function nameOf(said: string): string {
 
 function depthOf(folders: DocumentFolder[], id: number | null): number {
   let depth = 0
-  for (let at = id; at !== null && depth <= MOST_FOLDERS; depth++)
+  for (let at = id; at !== null && depth <= MAX_FOLDERS; depth++)
     at = folders.find((folder) => folder.id === at)?.parentId ?? null
   return depth
 }
@@ -36,9 +36,8 @@ export class MakeFolder {
       const place = { workspaceId, matterId, folderId: await folderOrTop(matter, parentId, trx) }
       if (await folderNamed(place, name, trx)) throw new DocumentProblem('takenFolder', { name }, 'name')
       const folders = await listFolders(matter, trx)
-      if (folders.length >= MOST_FOLDERS) throw new DocumentProblem('manyFolders', { count: MOST_FOLDERS }, 'name')
-      if (depthOf(folders, place.folderId) >= MOST_DEPTH)
-        throw new DocumentProblem('deep', { count: MOST_DEPTH }, 'name')
+      if (folders.length >= MAX_FOLDERS) throw new DocumentProblem('manyFolders', { count: MAX_FOLDERS }, 'name')
+      if (depthOf(folders, place.folderId) >= MAX_DEPTH) throw new DocumentProblem('deep', { count: MAX_DEPTH }, 'name')
       return ensureFolder(trx, author, place, name)
     })
   }

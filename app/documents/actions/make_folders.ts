@@ -13,7 +13,7 @@ export interface FolderPlan {
 }
 
 /** How deep folders may stand in folders. */
-export const MOST_DEPTH = 20
+export const MAX_DEPTH = 20
 
 type Trx = TransactionClientContract
 
@@ -33,7 +33,7 @@ export async function ensurePath(trx: Trx, author: Author, place: Place, path: s
     .split('/')
     .map((name) => shownName(name))
     .filter((name) => name !== null)
-  if (names.length > MOST_DEPTH) throw new DocumentProblem('deep', { count: MOST_DEPTH })
+  if (names.length > MAX_DEPTH) throw new DocumentProblem('deep', { count: MAX_DEPTH })
   let { folderId } = place
   for (const name of names) folderId = (await ensureFolder(trx, author, { ...place, folderId }, name)).id
   return folderId

@@ -5,7 +5,7 @@ import type { Chosen } from '#app/documents/queries/find_items'
 import type Matter from '#app/matters/models/matter'
 
 /** Of a larger choice only so many ids are written down; their number always is. */
-const MOST_TOLD = 200
+const MAX_NAMED = 200
 
 /** Writes into the log who took documents of a matter as one ZIP; `chosen` is null for all of them. */
 export async function tellOfArchive(
@@ -14,7 +14,7 @@ export async function tellOfArchive(
   chosen: Chosen | null,
   count: number
 ): Promise<void> {
-  const told = { documents: chosen?.documents.slice(0, MOST_TOLD), folders: chosen?.folders.slice(0, MOST_TOLD) }
+  const told = { documents: chosen?.documents.slice(0, MAX_NAMED), folders: chosen?.folders.slice(0, MAX_NAMED) }
   await db.transaction((trx) =>
     record(trx, author, {
       workspaceId,

@@ -9,7 +9,7 @@ import { dropArrival } from '#app/documents/receiving/arriving'
 import { ROOT, dropFiles } from '#app/documents/storage/kept_files'
 import { forgetUpload } from '#app/documents/uploads/upload_files'
 
-const MOST = 200
+const MAX_ROWS = 200
 /** A file may be kept before its row is; after a day nobody is about to write that row. */
 const ORPHAN_HOURS = 24
 
@@ -28,7 +28,7 @@ export default class SweepFilesJob extends Job {
   private async sweepUploads() {
     const now = toSqlInstant(clock.now())
     for (;;) {
-      const rows = await db.from('document_uploads').where('expires_at', '<', now).select('id', 'key').limit(MOST)
+      const rows = await db.from('document_uploads').where('expires_at', '<', now).select('id', 'key').limit(MAX_ROWS)
       for (const { key } of rows) await forgetUpload(key)
       await db
         .from('document_uploads')
@@ -37,7 +37,7 @@ export default class SweepFilesJob extends Job {
           rows.map(({ id }) => id)
         )
         .delete()
-      if (rows.length < MOST || this.stopped) return
+      if (rows.length < MAX_ROWS || this.stopped) return
     }
   }
 
@@ -52,7 +52,7 @@ export default class SweepFilesJob extends Job {
       if (entry.isDirectory()) await this.sweepFolder(path, hours, drop)
       else if (((await stat(path).catch(() => null))?.mtimeMs ?? end) < end) old.push(path)
     }
-    for (let at = 0; at < old.length; at += MOST) await drop(old.slice(at, at + MOST))
+    for (let at = 0; at < old.length; at += MAX_ROWS) await drop(old.slice(at, at + MAX_ROWS))
   }
 }
 

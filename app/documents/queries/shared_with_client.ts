@@ -1,7 +1,7 @@
 import { NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
 
-const MOST = 200
+const PAGE_SIZE = 200
 
 type InMatter = { id: number; workspaceId: number }
 
@@ -13,8 +13,8 @@ export function documentsSharedWithClient(matter: InMatter, page = 1): Promise<D
   return shared(matter)
     .orderBy('sharedAt', 'desc')
     .orderBy('id', 'desc')
-    .offset((page - 1) * MOST)
-    .limit(MOST)
+    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE)
 }
 
 /** One of those. Throws NotFound. */

@@ -1,8 +1,8 @@
 import { searchedColumn } from '#app/core/database/folded_search'
 import { searchFold } from '#app/core/text/fold'
 
-const MOST_WORDS = 8
-const LONGEST = 100
+const MAX_WORDS = 8
+const MAX_WORD_LENGTH = 100
 
 /** What is looked for, folded: each word, and what stands in quotes as one. */
 export function wordsOf(text: unknown): string[] {
@@ -15,10 +15,10 @@ export function wordsOf(text: unknown): string[] {
       word
         .replace(/["«»“”]/g, '')
         .trim()
-        .slice(0, LONGEST)
+        .slice(0, MAX_WORD_LENGTH)
     )
     .filter(Boolean)
-  return [...new Set(words)].slice(0, MOST_WORDS)
+  return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
 /** A LIKE pattern that finds a folded word anywhere. `!` escapes: a backslash in a literal is written differently in the two databases. */

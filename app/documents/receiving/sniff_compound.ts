@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-const MOST_SECTORS = 64
+const MAX_SECTORS = 64
 const STREAMS: [string, string][] = [
   ['WordDocument', 'application/msword'],
   ['Workbook', 'application/vnd.ms-excel'],
@@ -16,7 +16,7 @@ const STREAMS: [string, string][] = [
 export async function sniffCompound(file: FileHandle, head: Buffer): Promise<string> {
   const sector = 1 << Math.min(head.readUInt16LE(30), 12)
   const start = (head.readUInt32LE(48) + 1) * sector
-  const directory = Buffer.alloc(sector * MOST_SECTORS)
+  const directory = Buffer.alloc(sector * MAX_SECTORS)
   const { bytesRead } = await file.read(directory, 0, directory.length, start)
   const names = new Set<string>()
   for (let at = 0; at + 128 <= bytesRead; at += 128) {

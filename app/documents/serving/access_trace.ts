@@ -11,7 +11,7 @@ import { authorOf, signedIn } from '#app/workspaces/context'
 
 type Action = 'document.viewed' | 'document.downloaded'
 
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 /**
  * What was written already, by session, day, version and kind of access. It lies in the memory of this process: what it forgets, or another process knows,
@@ -84,5 +84,5 @@ function write(ctx: HttpContext, document: Document, version: DocumentVersion, a
 }
 
 function forgetOldest(): void {
-  while (written.size > MOST_KEPT) written.delete(written.keys().next().value!)
+  while (written.size > MAX_KEPT) written.delete(written.keys().next().value!)
 }

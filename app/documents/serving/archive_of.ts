@@ -44,12 +44,12 @@ function documentsOf({ id, workspaceId }: InMatter, folderIds: number[] | null):
 }
 
 /** No path is longer, whatever the folders say of each other. */
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 
 /** Names of the folders from a chosen one down to this. */
 function pathTo(folders: DocumentFolder[], id: number | null, above: Set<number | null>): string[] {
   const names: string[] = []
-  for (let at = id; at !== null && names.length < MOST_STEPS && !(above.has(at) && names.length > 0);) {
+  for (let at = id; at !== null && names.length < MAX_STEPS && !(above.has(at) && names.length > 0);) {
     const folder = folders.find((each) => each.id === at)
     if (!folder) break
     names.unshift(diskName(folder.name))

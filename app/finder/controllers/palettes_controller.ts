@@ -3,7 +3,7 @@ import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { findAnything } from '#app/finder/queries/find_anything'
 import { viewerHere } from '#app/workspaces/viewer'
 
-const MOST = 120
+const MAX_QUERY_LENGTH = 120
 /** Five questions a second for a minute: faster than anybody types, slower than a program that copies what it finds. */
 const QUESTIONS: Limit = { name: 'palette', points: 300, seconds: 60, inMemory: true }
 
@@ -11,7 +11,7 @@ const QUESTIONS: Limit = { name: 'palette', points: 300, seconds: 60, inMemory: 
 export default class PalettesController {
   async show(ctx: HttpContext) {
     const { q } = ctx.request.qs()
-    const text = (typeof q === 'string' ? q : '').trim().slice(0, MOST)
+    const text = (typeof q === 'string' ? q : '').trim().slice(0, MAX_QUERY_LENGTH)
     if (!text) return { groups: [] }
     const viewer = viewerHere(ctx)
     await countTry(QUESTIONS, String(viewer.userId))

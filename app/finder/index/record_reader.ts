@@ -20,7 +20,7 @@ interface Row {
 
 /** So many of the newest records that match are looked at more closely. */
 const CONSIDERED = 200
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const SPELLINGS = 4
 
 const FOUND = `SELECT record_id, matter_id, title, context FROM entries
@@ -32,7 +32,7 @@ export class RecordReader {
 
   /** At most `limit` records of a kind. A text without a word finds nothing. */
   search(workspaceId: number, kind: string, text: string, limit: number): RecordHit[] {
-    const words = wordsOf(text).slice(0, MOST_WORDS)
+    const words = wordsOf(text).slice(0, MAX_WORDS)
     if (words.length === 0) return []
     const scope = scopeOf(workspaceId, kind)
     const named = this.named(

@@ -3,7 +3,7 @@ import { INDEX_VERSION, scopeOf, type RecordDatabase } from './record_file.js'
 import { formsOf, wordsOf } from './words.js'
 
 /** Words of one text beyond this many are not searched: a book of 600 pages has fewer. */
-const MOST_WORDS = 200_000
+const MAX_WORDS = 200_000
 
 /** How far the index has followed the changes of the firms' records. */
 export interface IndexState {
@@ -67,7 +67,7 @@ export class RecordWriter {
       )
       .run(workspaceId, kind, id, matterId, title, context)
     const named = wordsOf(`${title} ${context}`)
-    const said = wordsOf(text).slice(0, MOST_WORDS)
+    const said = wordsOf(text).slice(0, MAX_WORDS)
     this.database
       .prepare('INSERT INTO texts (rowid, scope, title, body) VALUES (?, ?, ?, ?)')
       .run(place, scopeOf(workspaceId, kind), named.join(' '), said.join(' '))

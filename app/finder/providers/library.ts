@@ -27,13 +27,13 @@ async function found(source: string, text: string, limit: number) {
 }
 
 /** A library of three letters holds half of everything: shorter questions are left to the page of the library. */
-const LEAST = 3
+const MIN_LETTERS = 3
 
 for (const [order, { manifest }] of (await sources()).entries()) {
   paletteProviders.add({
     key: `library.${manifest.slug}`,
     order: 60 + order,
     search: async (viewer, text, limit) =>
-      viewer.workspaceId === null || text.length < LEAST ? [] : found(manifest.slug, text, limit),
+      viewer.workspaceId === null || text.length < MIN_LETTERS ? [] : found(manifest.slug, text, limit),
   })
 }

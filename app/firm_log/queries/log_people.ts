@@ -4,7 +4,7 @@ import Matter from '#app/matters/models/matter'
 import Member from '#app/workspaces/models/member'
 import type { LogReader } from './visible_entries.js'
 
-const MOST_FORMER = 200
+const MAX_FORMER = 200
 
 /** Whom the log can be narrowed to, by name: who works in the firm, and who lately did. */
 export async function logPeople(workspaceId: number): Promise<{ id: number; name: string }[]> {
@@ -12,7 +12,7 @@ export async function logPeople(workspaceId: number): Promise<{ id: number; name
     .where({ chain: workspaceId, workspaceId })
     .whereIn('action', ['member.left', 'member.removed'])
     .orderBy('seq', 'desc')
-    .limit(MOST_FORMER)
+    .limit(MAX_FORMER)
   const members = await Member.in({ id: workspaceId }).select('userId')
   const ids = new Set([...members.map(({ userId }) => userId), ...endings.map(({ before }) => Number(before?.userId))])
   const users = await User.query()

@@ -3,7 +3,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { fold } from '#app/core/text/fold'
 
-const LONGEST = 200
+const MAX_NAME_LENGTH = 200
 const FOLDED = 420
 const TITLE =
   /^(?:(?:el|la)\s+)?(?:(?:magistrad[oa]|juez[a]?|mag|mgd[oa]|lic|licenciad[oa]|dr|dra|doctor[a]?|mtr[oa]|maestr[oa])\.?\s+)+/i
@@ -16,7 +16,7 @@ export function judgeNamed(text: string): string | null {
     .trim()
     .replace(TITLE, '')
     .replace(/[.,;:\s]+$/, '')
-  return /^\p{L}[\p{L}\p{M}'’. -]+$/u.test(name) && name.includes(' ') ? name.slice(0, LONGEST) : null
+  return /^\p{L}[\p{L}\p{M}'’. -]+$/u.test(name) && name.includes(' ') ? name.slice(0, MAX_NAME_LENGTH) : null
 }
 
 /** Judges by their folded names; those not known yet are added. */

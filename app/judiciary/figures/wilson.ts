@@ -2,7 +2,7 @@
 const Z = 1.959963984540054
 
 /** Fewer rulings say nothing of a judge: no rate is shown. */
-export const FEWEST_FOR_A_RATE = 10
+export const MIN_RULINGS_FOR_A_RATE = 10
 
 /** A share with the interval in which it lies with a confidence of 95 %; all three from 0 to 1. */
 export interface Rate {
@@ -15,7 +15,7 @@ export interface Rate {
 
 /** The share of `count` in `of` with its Wilson score interval (Wilson, 1927); null when there are fewer than ten, or the numbers make no sense. */
 export function wilson(count: number, of: number): Rate | null {
-  if (of < FEWEST_FOR_A_RATE || count < 0 || count > of) return null
+  if (of < MIN_RULINGS_FOR_A_RATE || count < 0 || count > of) return null
   const share = count / of
   const scale = 1 + (Z * Z) / of
   const centre = share + (Z * Z) / (2 * of)

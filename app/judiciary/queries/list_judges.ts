@@ -7,7 +7,7 @@ import Court from '#app/courts/models/court'
 import Judge from '#app/judiciary/models/judge'
 
 export const JUDGES_PER_PAGE = 25
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** What the list of judges shows, as its address says it. */
 export interface JudgeFilters {
@@ -58,7 +58,7 @@ export async function listJudges(filters: JudgeFilters) {
 
 function narrowed({ q }: JudgeFilters): ModelQueryBuilderContract<typeof Judge> {
   const query = Judge.query()
-  for (const word of searchWords(q, MOST_WORDS)) whereContains(query, 'judges.name_folded', word)
+  for (const word of searchWords(q, MAX_WORDS)) whereContains(query, 'judges.name_folded', word)
   return query
 }
 

@@ -1,7 +1,7 @@
 import { COMMON_COURTS } from '#app/matters/common_courts'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
-const MOST = 100
+const MAX_COURTS = 100
 
 /** Courts before which matters of the firm are that somebody sees, most used first. */
 export async function usedCourts(viewer: MatterViewer): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function usedCourts(viewer: MatterViewer): Promise<string[]> {
     .whereNotNull('court')
     .groupBy('court')
     .orderByRaw('count(*) desc, court')
-    .limit(MOST)
+    .limit(MAX_COURTS)
     .select('court')
     .pojo<{ court: string }>()) as { court: string }[]
   return used.map(({ court }) => court)

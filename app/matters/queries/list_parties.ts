@@ -1,7 +1,7 @@
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 
-const MOST = 300
+const MAX_PARTIES = 300
 
 /** Who takes part in a matter, each with their lawyers, in the order in which they were written down. */
 export function listParties({ id, workspaceId }: Matter): Promise<MatterParty[]> {
@@ -9,7 +9,7 @@ export function listParties({ id, workspaceId }: Matter): Promise<MatterParty[]>
     .where('matter_id', id)
     .preload('lawyers', (lawyers) => lawyers.orderBy('id'))
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_PARTIES)
     .exec()
 }
 

@@ -1,10 +1,10 @@
 import type Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 
-const MOST = 200
+const MAX_PINS = 200
 
 /** What is pinned to a matter, newest first, each with the text as it is now and who pinned it. */
-export function listPins(matter: Matter, most = MOST): Promise<MatterPin[]> {
+export function listPins(matter: Matter, most = MAX_PINS): Promise<MatterPin[]> {
   return MatterPin.in({ id: matter.workspaceId })
     .where('matter_pins.matter_id', matter.id)
     .preload('document', (query) => query.select('id', 'source', 'slug', 'kind', 'document_type', 'fingerprint'))

@@ -1,6 +1,6 @@
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
-const MOST = 50
+const MAX_STAGES = 50
 
 /** Stages at which matters of the firm are that somebody sees, most used first. */
 export async function listStages(viewer: MatterViewer): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function listStages(viewer: MatterViewer): Promise<string[]> {
     .whereNotNull('matters.stage')
     .groupBy('matters.stage')
     .orderByRaw('count(*) desc, matters.stage')
-    .limit(MOST)
+    .limit(MAX_STAGES)
     .select('matters.stage')
     .pojo<{ stage: string }>()) as { stage: string }[]
   return used.map(({ stage }) => stage)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
-const MOST = 100
+const MAX_TAGS = 100
 
 /** The tags of a matter, in the order in which they were given. */
 export async function listTags({ id }: Matter): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function usedTags(viewer: MatterViewer): Promise<string[]> {
     .join('matter_tags', 'matter_tags.matter_id', 'matters.id')
     .groupBy('matter_tags.name_folded')
     .orderByRaw('count(*) desc, matter_tags.name_folded')
-    .limit(MOST)
+    .limit(MAX_TAGS)
     .min('matter_tags.name as name')
     .pojo<{ name: string }>()) as unknown as { name: string }[]
   return rows.map(({ name }) => name)

@@ -9,7 +9,7 @@ import { narrowMatters } from './narrow_matters.js'
 export const CARDS_PER_PAGE = 15
 
 /** Columns of a board: a firm that writes more stages than these narrows them. */
-const MOST_COLUMNS = 20
+const MAX_COLUMNS = 20
 
 /** A column of the board: `value` is a status, a stage, or none. */
 export type MatterColumn = { value: string; total: number; rows: MatterRow[] }
@@ -18,7 +18,7 @@ export type MatterColumn = { value: string; total: number; rows: MatterRow[] }
 export async function matterColumns(viewer: MatterViewer, filters: MatterFilters) {
   const totals = await columnTotals(viewer, filters)
   const columns = filters.by === 'status' ? STATUSES.filter((each) => isAsked(filters.status, each)) : stagesIn(totals)
-  const shown = columns.slice(0, MOST_COLUMNS)
+  const shown = columns.slice(0, MAX_COLUMNS)
   const rows = await Promise.all(shown.map((value) => columnCards(viewer, filters, { value, page: 1 })))
   const cards: MatterColumn[] = shown.map((value, index) => ({
     value,

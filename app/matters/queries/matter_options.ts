@@ -2,7 +2,7 @@ import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import { matterRows, type MatterRow } from './matter_rows.js'
 import { whereMatterSays } from './matter_search.js'
 
-const MOST = 10
+const MAX_OPTIONS = 10
 
 /**
  * The matters among which a person picks one: those that say what was typed, last touched first. Archived ones are left out; with
@@ -12,5 +12,5 @@ export function matterOptions(viewer: MatterViewer, text: string, { unfollowed =
   const query = Matter.seenBy(viewer).where('matters.archived', 0)
   if (unfollowed) query.whereNull('matters.client_user_id')
   whereMatterSays(query, text)
-  return matterRows(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST))
+  return matterRows(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MAX_OPTIONS))
 }

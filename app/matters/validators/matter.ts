@@ -20,11 +20,11 @@ export const MATTER_LENGTHS = {
 
 /** Most matters that are archived at once. */
 const BATCH = 100
-const MOST_CLIENTS = 20
-const MOST_PEOPLE = 200
-const MOST_TAGS = 30
+const MAX_CLIENTS = 20
+const MAX_PEOPLE = 200
+const MAX_TAGS = 30
 /** The largest amount that may be claimed: a hundred thousand million pesos. */
-export const MOST_CENTAVOS = 10_000_000_000_000
+export const MAX_CENTAVOS = 10_000_000_000_000
 
 /** Whom the form offers as responsible: ids of the members of the firm. Somebody else's id is no choice, like one that does not exist. */
 type Choices = { responsibleIds: number[] }
@@ -48,18 +48,18 @@ const fields = () => ({
   fileNumber: line(MATTER_LENGTHS.fileNumber).optional(),
   clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
   clientName: line(MATTER_LENGTHS.clientName).optional(),
-  clients: vine.array(client()).maxLength(MOST_CLIENTS).optional(),
+  clients: vine.array(client()).maxLength(MAX_CLIENTS).optional(),
   responsibleId: id().use(isChoice()).optional(),
   status: vine.enum(STATUSES),
   ourRole: vine.enum(OUR_ROLES).optional(),
   filedOn: day().optional(),
-  claimAmount: vine.number().withoutDecimals().min(0).max(MOST_CENTAVOS).optional(),
+  claimAmount: vine.number().withoutDecimals().min(0).max(MAX_CENTAVOS).optional(),
 })
 
 export const openMatterValidator = vine.withMetaData<Choices>().create({
   ...fields(),
   private: vine.boolean().optional(),
-  team: vine.array(id()).maxLength(MOST_PEOPLE).distinct().optional(),
+  team: vine.array(id()).maxLength(MAX_PEOPLE).distinct().optional(),
   templateId: id().optional(),
 })
 
@@ -71,10 +71,10 @@ export const matterBatchValidator = vine.create({ ids: ids(BATCH) })
 export const stageValidator = vine.create({ stage: line(MATTER_LENGTHS.stage).optional(), since: day().optional() })
 
 /** Those who shall be in the team; nobody is a team too. */
-export const teamValidator = vine.create({ people: vine.array(id()).maxLength(MOST_PEOPLE).distinct().optional() })
+export const teamValidator = vine.create({ people: vine.array(id()).maxLength(MAX_PEOPLE).distinct().optional() })
 
 /** All the tags that a matter shall have. */
-export const tagsValidator = vine.create({ tags: vine.array(line(TAG_LENGTH)).maxLength(MOST_TAGS).optional() })
+export const tagsValidator = vine.create({ tags: vine.array(line(TAG_LENGTH)).maxLength(MAX_TAGS).optional() })
 
 /** Whoever deletes a matter shows that it is them. */
 export const batchTrashingValidator = vine.create({ ids: ids(BATCH), confirmation: confirmation() })

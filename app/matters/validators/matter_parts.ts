@@ -3,34 +3,34 @@ import { LENGTHS, email, ids, line, text } from '#app/core/validators/fields'
 import { AUDIENCES } from '#app/matters/actions/make_codes'
 import { LINK_KINDS, PARTY_KINDS, PARTY_ROLES, PARTY_SIDES } from '#app/matters/party_roles'
 
-const LONGEST = { rfc: 13, phone: 40, role: 80, name: 200, license: 20 } as const
-const MOST = { lawyers: 20, labels: 60 } as const
+const MAX_LENGTHS = { rfc: 13, phone: 40, role: 80, name: 200, license: 20 } as const
+const MAX_ITEMS = { lawyers: 20, labels: 60 } as const
 
 /** In capitals and without the blanks and hyphens with which people write it; what the other side says is kept as it says it. */
 const rfc = () =>
-  line(LONGEST.rfc).parse((value) =>
+  line(MAX_LENGTHS.rfc).parse((value) =>
     typeof value === 'string' ? value.normalize('NFC').toUpperCase().replace(/[\s-]/g, '') || undefined : value
   )
 
 const party = () => ({
   kind: vine.enum(PARTY_KINDS),
-  name: line(LONGEST.name),
+  name: line(MAX_LENGTHS.name),
   role: vine.enum(PARTY_ROLES),
-  roleOther: line(LONGEST.role).optional().requiredWhen('role', '=', 'other'),
+  roleOther: line(MAX_LENGTHS.role).optional().requiredWhen('role', '=', 'other'),
   side: vine.enum(PARTY_SIDES),
   rfc: rfc().optional(),
   email: email().optional(),
-  phone: line(LONGEST.phone).optional(),
+  phone: line(MAX_LENGTHS.phone).optional(),
   note: text(LENGTHS.note).optional(),
   lawyers: vine
     .array(
       vine.object({
-        name: line(LONGEST.name),
-        licenseNumber: line(LONGEST.license).optional(),
-        phone: line(LONGEST.phone).optional(),
+        name: line(MAX_LENGTHS.name),
+        licenseNumber: line(MAX_LENGTHS.license).optional(),
+        phone: line(MAX_LENGTHS.phone).optional(),
       })
     )
-    .maxLength(MOST.lawyers)
+    .maxLength(MAX_ITEMS.lawyers)
     .optional(),
 })
 
@@ -44,7 +44,7 @@ export const linkValidator = vine.create({
 })
 
 export const labelsValidator = vine.create({
-  ids: ids(MOST.labels),
+  ids: ids(MAX_ITEMS.labels),
   audiences: vine.array(vine.enum(AUDIENCES)).minLength(1).maxLength(AUDIENCES.length).distinct(),
 })
 

@@ -3,7 +3,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { ofFirm, type OnlyFirm } from '#app/notifications/queries/notices_of'
 
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 interface Readings {
   upTo?: number
@@ -23,10 +23,10 @@ export class ReadNotices {
         .whereNull('read_at')
       if (only !== undefined) unread.where('id', only)
       if (upTo !== undefined) unread.where('id', '<=', upTo)
-      const ids = (await unread.select('id').limit(MOST_ROWS)).map(({ id }) => Number(id))
+      const ids = (await unread.select('id').limit(MAX_ROWS)).map(({ id }) => Number(id))
       if (ids.length > 0) await db.from('notices').whereIn('id', ids).update({ read_at })
       marked += ids.length
-      if (ids.length < MOST_ROWS) return marked
+      if (ids.length < MAX_ROWS) return marked
     }
   }
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ofFirm, type OnlyFirm } from './notices_of.js'
 
 /** More unread notices than this are shown as this many and a plus, and are not counted further. */
-export const MOST_UNREAD = 100
+export const MAX_UNREAD = 100
 
 /** How many notices a person has not read, at most `MOST_UNREAD`. */
 export async function unreadCount(userId: number, onlyFirm?: OnlyFirm): Promise<number> {
@@ -12,7 +12,7 @@ export async function unreadCount(userId: number, onlyFirm?: OnlyFirm): Promise<
     .where(ofFirm(onlyFirm))
     .whereNull('read_at')
     .select('id')
-    .limit(MOST_UNREAD)
+    .limit(MAX_UNREAD)
   const [{ total }] = await db.from(unread.as('unread')).count('* as total')
   return Number(total)
 }
@@ -32,7 +32,7 @@ export async function unreadCounts(userIds: number[]): Promise<Map<number, { unr
   return new Map(
     rows.map(({ user_id, unread, latest }) => [
       Number(user_id),
-      { unread: Math.min(Number(unread), MOST_UNREAD), latest: Number(latest) },
+      { unread: Math.min(Number(unread), MAX_UNREAD), latest: Number(latest) },
     ])
   )
 }

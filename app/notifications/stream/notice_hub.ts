@@ -4,7 +4,7 @@ import { liveSessions } from '#app/accounts/queries/live_sessions'
 import { unreadCounts } from '#app/notifications/queries/unread_counts'
 
 /** More windows than this of one person end the oldest one's stream. */
-const MOST_STREAMS = 8
+const MAX_STREAMS = 8
 const LOOK_EVERY = 2_000
 const BEAT_EVERY = 25_000
 /** A stream ends after this, and the browser asks for a new one: then its session is looked at again. */
@@ -46,7 +46,7 @@ export class NoticeHub {
     const stream: Stream = { session, out, told: '', openedAt: now, beatAt: now }
     const own = this.#streams.get(userId) ?? new Set()
     this.#streams.set(userId, own.add(stream))
-    if (own.size > MOST_STREAMS) this.#end(userId, [...own][0]!)
+    if (own.size > MAX_STREAMS) this.#end(userId, [...own][0]!)
     for (const event of ['close', 'error'] as const) out.once(event, () => this.#forget(userId, stream))
     out.write('retry: 5000\n\n')
     this.#timer ??= setInterval(() => void this.look(), LOOK_EVERY).unref()

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { noticeKinds } from '#app/core/contributions/registries'
 
-const MOST = 200
+const MAX_CHOICES = 200
 
 export const choicesValidator = vine.create({
   choices: vine
@@ -13,7 +13,7 @@ export const choicesValidator = vine.create({
       })
     )
     .minLength(1)
-    .maxLength(MOST),
+    .maxLength(MAX_CHOICES),
 })
 
 const hour = () => vine.number().withoutDecimals().min(0).max(23)

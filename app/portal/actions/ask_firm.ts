@@ -12,7 +12,7 @@ import { firmMeant, publicFirm } from '#app/portal/queries/public_firms'
 import { peopleWho } from '#app/portal/queries/people_who'
 
 const A_DAY: Limit = { name: 'firm-request', points: 5, seconds: 86_400 }
-const MOST_OPEN = 5
+const MAX_OPEN = 5
 
 interface Asking {
   /** The slug of a public firm. */
@@ -32,7 +32,7 @@ export class AskFirm {
     const workspaceId = picked ?? (await firmMeant(addressedTo))
     await db.transaction(async (trx) => {
       const open = await FirmRequest.query({ client: trx }).where({ user_id: user.id, state: 'open' })
-      if (open.length >= MOST_OPEN) throw new FieldProblem('message', 'portal.problem.too_many_requests')
+      if (open.length >= MAX_OPEN) throw new FieldProblem('message', 'portal.problem.too_many_requests')
       // By what was typed alone: which firm it meant would tell that there is one.
       const isTwice = open.some((each) => fold(each.addressedTo) === fold(addressedTo))
       if (isTwice) throw new FieldProblem('addressedTo', 'portal.problem.asked_already')

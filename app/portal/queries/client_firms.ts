@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import Matter from '#app/matters/models/matter'
 
-const MOST = 50
+const MAX_FIRMS = 50
 
 /** A firm as its clients see it. */
 export type ClientFirm = {
@@ -23,7 +23,7 @@ export async function firmsOfClient(userId: number): Promise<ClientFirm[]> {
     })
     .orderBy('name')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_FIRMS)
     .select('id', 'name', 'logo')
   return rows.map(({ id, name, logo }) => ({ id: Number(id), name: String(name), logo: logo as string | null }))
 }

@@ -5,7 +5,7 @@ import { dues, nextSteps } from './next_steps.js'
 import { isWaiting, requestsOf } from './portal_requests.js'
 import { unreadByClient } from './thread.js'
 
-const MOST = 6
+const MAX_ITEMS = 6
 
 type Of = { matterId: number }
 
@@ -19,7 +19,7 @@ export async function clientToday({ userId, workspaceId }: Viewer) {
   const known = new Map([...matters, ...others].map((matter) => [matter.id, matter]))
   const ids = matters.map(({ id }) => id)
   const isOfFirm = ({ matterId }: Of) => ids.includes(matterId)
-  const titled = <T extends Of>(some: T[]) => some.slice(0, MOST).map((each) => withMatter(each, known))
+  const titled = <T extends Of>(some: T[]) => some.slice(0, MAX_ITEMS).map((each) => withMatter(each, known))
   const requests = (await requestsOf([...known.keys()])).filter(isWaiting)
   const unread = [...(await unreadByClient(userId, [...known.keys()]))].map(([matterId, count]) => ({
     matterId,

@@ -4,7 +4,7 @@ import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import Workspace from '#app/workspaces/models/workspace'
 
-const MOST = 100
+const MAX_MATTERS = 100
 export const MATTERS_PER_PAGE = 24
 
 /** A matter as its client sees it in a list. */
@@ -43,7 +43,7 @@ export type OfFirm = { is?: number; isNot?: number }
 
 /** The matters that somebody follows, of firms that still exist: those that go on first, last touched first; at most a hundred. */
 export async function followedMatters(userId: number, firm: OfFirm = {}): Promise<FollowedMatter[]> {
-  return rowsOf(followedIn(userId, firm).limit(MOST))
+  return rowsOf(followedIn(userId, firm).limit(MAX_MATTERS))
 }
 
 /** One page of them, and how many there are. A page past the end is the last one. */

@@ -6,7 +6,7 @@ import { templateStages } from '#app/matter_templates/queries/template_stages'
 import { stagePath, type PathStep, type StageRecord } from '#app/portal/stage_path'
 
 /** Most stages that are looked at: a matter that went back and forth more often is told from there on. */
-const MOST = 200
+const MAX_STAGES = 200
 
 /** The way of a matter through its stages: in the order of its template, else in the usual one of its branch of law. */
 export async function matterPath(matter: Matter): Promise<PathStep[]> {
@@ -15,7 +15,7 @@ export async function matterPath(matter: Matter): Promise<PathStep[]> {
     .from('matter_stages')
     .where({ workspace_id: matter.workspaceId, matter_id: matter.id })
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_STAGES)
     .select('stage', 'since')
   const own = await templateStages(matter)
   const usual = own.length > 0 ? own : (STAGES[matter.materia as Materia] ?? [])

@@ -3,7 +3,7 @@ import { instantOf } from './thread.js'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
 
-const MOST_DONE = 10
+const MAX_DONE = 10
 
 export type SentFile = { id: number; documentId: number | null; name: string; at: string; by: string | null }
 
@@ -41,7 +41,7 @@ export async function requestsOf(matterIds: number[]): Promise<RequestLine[]> {
       .whereIn('matter_id', matterIds)
       .select('id', 'matter_id', 'title', 'explanation', 'due_on', 'state', 'reason')
   const going: Row[] = await base().whereIn('state', ['open', 'again', 'received']).orderBy('id')
-  const done: Row[] = await base().where('state', 'accepted').orderBy('id', 'desc').limit(MOST_DONE)
+  const done: Row[] = await base().where('state', 'accepted').orderBy('id', 'desc').limit(MAX_DONE)
   const rows = [...going, ...done]
   const files = await filesOf(rows.map(({ id }) => id))
   return rows.map((row) => lineOf(row, files.get(row.id) ?? [])).sort((a, b) => place(a).localeCompare(place(b)))

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { fold } from '#app/core/text/fold'
 
-const MOST = 20
-const LONGEST = 120
+const MAX_FIRMS = 20
+const MAX_QUERY_LENGTH = 120
 
 export type PublicFirm = { slug: string; name: string; city: string | null; state: string | null }
 
@@ -10,12 +10,12 @@ const open = () => db.from('workspaces').where('public_profile', 1).whereNull('d
 
 /** Firms that say what they are to all and whose name has what was typed, by name. */
 export async function publicFirms(typed: unknown): Promise<PublicFirm[]> {
-  const words = fold(typeof typed === 'string' ? typed.slice(0, LONGEST) : '')
+  const words = fold(typeof typed === 'string' ? typed.slice(0, MAX_QUERY_LENGTH) : '')
     .split(' ')
     .filter(Boolean)
   const rows: PublicFirm[] = await open().orderBy('name').limit(500).select('slug', 'name', 'city', 'state')
   const fits = ({ name }: PublicFirm) => words.every((word) => fold(name).includes(word))
-  return rows.filter(fits).slice(0, MOST)
+  return rows.filter(fits).slice(0, MAX_FIRMS)
 }
 
 /** The id of the public firm at an address; null when there is none. */

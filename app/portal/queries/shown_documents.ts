@@ -3,7 +3,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
 import { instantOf } from './thread.js'
 
-const MOST = 100
+const MAX_DOCUMENTS = 100
 
 export type ShownDocument = { id: number; name: string; kind: string; size: number; at: string; fromClient: boolean }
 
@@ -15,7 +15,7 @@ export async function shownDocuments(matter: { id: number; workspaceId: number }
     .whereNotNull('shared_at')
     .orderBy('shared_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_DOCUMENTS)
     .select('id', 'name', 'kind', 'size', 'origin', 'shared_at')
   return rows.map(({ shared_at: at, origin, size, ...row }) => ({
     ...row,

@@ -3,7 +3,7 @@ import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
 import { isoOf } from '#app/matters/queries/matter_rows'
 
-const MOST = 100
+const MAX_MESSAGES = 100
 
 export type ThreadLine = {
   id: number
@@ -29,7 +29,7 @@ export async function threadOf(matterId: number): Promise<Thread> {
     .leftJoin(...joinOn(User, 'm.user_id', 'u'))
     .where('m.matter_id', matterId)
     .orderBy('m.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_MESSAGES)
     .select('m.id', 'm.side', 'm.text', 'm.created_at', 'u.name')
   const reads = await db
     .from('portal_reads as r')

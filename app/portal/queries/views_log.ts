@@ -3,7 +3,7 @@ import { instantOf } from './thread.js'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
 
-const MOST = 50
+const MAX_VIEWS = 50
 
 export type ViewLine = {
   id: number
@@ -20,7 +20,7 @@ export async function viewsOf(matterId: number): Promise<ViewLine[]> {
     .leftJoin(...joinOn(User, 'v.user_id', 'u'))
     .where('v.matter_id', matterId)
     .orderBy('v.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_VIEWS)
     .select('v.id', 'v.kind', 'v.label', 'v.created_at', 'u.name')
   return rows.map(({ created_at: at, ...row }) => ({ ...row, at: instantOf(at) }))
 }

@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import research from '#config/research'
 import type { SearchEngine } from '#app/core/search/search_engine'
-import { POLITE } from '#app/research/ingestion/ingest_order'
+import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
 import type SourceOrder from '#app/research/models/source_order'
 import { findSource } from '#app/research/sources'
 import { AlreadyIngesting, IngestSource } from './ingest_source.js'
@@ -15,7 +15,7 @@ export class ReadOrdered {
   async handle({ id, source: slug, kind }: SourceOrder, signal: AbortSignal): Promise<void> {
     const source = await findSource(slug)
     if (source?.manifest.kinds.some((one) => one.slug === kind)) {
-      const order = { ...POLITE, kind, mirror: research.mirror, signal }
+      const order = { ...DEFAULT_ORDER, kind, mirror: research.mirror, signal }
       const run = await new IngestSource(this.engine).handle(source, order).catch(unlessBusy)
       logger.info({ source: slug, kind, state: run?.state ?? 'busy' }, 'source read for an operator')
     }

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import research from '#config/research'
 import type { SearchEngine } from '#app/core/search/search_engine'
-import { POLITE } from '#app/research/ingestion/ingest_order'
+import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
 import { findSource } from '#app/research/sources'
 import { AlreadyIngesting, IngestSource } from './ingest_source.js'
 
@@ -18,7 +18,7 @@ export class SyncSource {
     for (const { slug: kind } of asked) {
       if (signal.aborted || failures.some((failure) => failure.startsWith('blocked'))) break
       const run = await new IngestSource(this.engine)
-        .handle(source, { ...POLITE, kind, mirror: research.mirror, signal })
+        .handle(source, { ...DEFAULT_ORDER, kind, mirror: research.mirror, signal })
         .catch(unlessBusy)
       if (run?.failure) failures.push(run.failure)
       logger.info(

@@ -11,7 +11,7 @@ import { tierOf } from './tier.js'
 import type { Status } from './validity.js'
 
 /** Reforms that are shown; a ruling may cite many articles. */
-const MOST_EVIDENCE = 8
+const MAX_EVIDENCE = 8
 const DOUBTS: Status[] = ['interrupted', 'superseded', 'substituted', 'withdrawn']
 
 documentLights.add({
@@ -28,7 +28,7 @@ analysisPanels.add({
   async load(_, documentId) {
     const light = (await validityOf([documentId], { on: today() })).get(documentId)
     if (!light || (light.status === 'unknown' && !(await isThesis(documentId)))) return null
-    const evidence = light.evidence.slice(0, MOST_EVIDENCE).map(({ document, ...rest }) => ({
+    const evidence = light.evidence.slice(0, MAX_EVIDENCE).map(({ document, ...rest }) => ({
       ...rest,
       document: document && { href: analysisAddress(document), title: document.title },
     }))

@@ -17,7 +17,7 @@ export const CITATIONS_LOCK = 'research-citations'
 /** Up to which change of the library the graph goes. Another number after the colon makes it be built anew: that of the rules that find citations. */
 export const CURSOR = 'citations:7'
 
-const MOST_CHANGES = 200
+const MAX_CHANGES = 200
 const BATCH_CHARACTERS = 2_000_000
 
 export interface FollowOptions {
@@ -45,7 +45,7 @@ export async function followCitations(options: FollowOptions = {}): Promise<bool
 async function follow(lock: LockRow, { isStopping, onProgress }: FollowOptions): Promise<boolean> {
   let seq = await startOf()
   let read = 0
-  const pace = new Pace(MOST_CHANGES)
+  const pace = new Pace(MAX_CHANGES)
   for (let limit = pace.size; !isStopping?.(); await breathe()) {
     const changes = await changesSince(seq, limit)
     if (changes.length === 0) return true
@@ -148,5 +148,5 @@ async function keepCursor(trx: TransactionClientContract, value: number): Promis
 function fittingLimit(changes: Change[]): number {
   const characters = changes.reduce((all, { body }) => all + body.length, 0)
   const fitting = Math.floor(BATCH_CHARACTERS / (characters / changes.length + 1))
-  return Math.max(5, Math.min(MOST_CHANGES, fitting))
+  return Math.max(5, Math.min(MAX_CHANGES, fitting))
 }

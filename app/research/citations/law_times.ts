@@ -117,7 +117,7 @@ export interface LawDays {
 }
 
 /** A law whose entry into force is not known may enter so many years after its publication. */
-const LONGEST_WAIT = 4
+const MAX_WAIT = 4
 
 /** Whether a law is for certain the one of a time. */
 export function isOfTime(days: LawDays, time: LawTime): boolean {
@@ -135,7 +135,7 @@ function isInForce({ publishedOn, from, until }: LawDays, on: string): boolean {
   if (until !== null && until <= on) return false
   if (from !== null) return from <= on
   const published = yearOf(publishedOn)
-  return published !== null && published + LONGEST_WAIT <= Number(on.slice(0, 4))
+  return published !== null && published + MAX_WAIT <= Number(on.slice(0, 4))
 }
 
 const yearOf = (day: string | null) => (day === null ? null : Number(day.slice(0, 4)))

@@ -7,7 +7,7 @@ export interface Sentence {
 
 const ABBREVIATED =
   /(?:\b(?:arts?|fracs?|núm|no|reg|Lic|Sr|Sra|Dr|Dra|C|pág|págs|cfr|vs|S|A|de C|V)|\b\p{Lu}|\(?\d{1,2}[ao]|J)\.$/iu
-const LONGEST = 220
+const MAX_SENTENCE_LENGTH = 220
 
 /** The sentence that a run of a text stands in; offsets in UTF-16 units. */
 export function sentenceAround(text: string, start: number, end: number): Sentence {
@@ -24,8 +24,8 @@ function beginOf(before: string): string {
     .reverse()
     .find(({ 0: mark, index }) => mark.includes('\n') || !ABBREVIATED.test(before.slice(0, index + 1)))
   const sentence = before.slice(last ? last.index + last[0].length : 0).replace(/\s+/g, ' ')
-  if (sentence.length <= LONGEST) return sentence.trimStart()
-  const cut = sentence.slice(-LONGEST)
+  if (sentence.length <= MAX_SENTENCE_LENGTH) return sentence.trimStart()
+  const cut = sentence.slice(-MAX_SENTENCE_LENGTH)
   return `…${cut.slice(cut.indexOf(' ') + 1)}`
 }
 
@@ -38,7 +38,7 @@ function endOf(after: string): string {
     .slice(0, first ? first.index + 1 : after.length)
     .replace(/\s+/g, ' ')
     .trimEnd()
-  if (sentence.length <= LONGEST) return sentence
-  const cut = sentence.slice(0, LONGEST)
+  if (sentence.length <= MAX_SENTENCE_LENGTH) return sentence
+  const cut = sentence.slice(0, MAX_SENTENCE_LENGTH)
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`
 }

@@ -4,9 +4,9 @@ import { candidatesFor } from './candidates.js'
 import type { FoundCitation } from './citations_in.js'
 import { meant } from './meant.js'
 
-const LONGEST_KEY = 120
-const LONGEST_LAW = 250
-const LONGEST_ARTICLE = 40
+const MAX_KEY_LENGTH = 120
+const MAX_LAW_LENGTH = 250
+const MAX_ARTICLE_LENGTH = 40
 
 /** A document with what it cites. */
 export interface Citing {
@@ -48,7 +48,7 @@ function rowOf(
     place,
     kind,
     citation_key: key,
-    law: article?.law.slice(0, LONGEST_LAW) ?? null,
+    law: article?.law.slice(0, MAX_LAW_LENGTH) ?? null,
     article: article?.article ?? null,
     said_on: saidOn,
     stance,
@@ -57,4 +57,4 @@ function rowOf(
 }
 
 const fits = ({ key, article }: FoundCitation) =>
-  key.length <= LONGEST_KEY && (article?.article.length ?? 0) <= LONGEST_ARTICLE
+  key.length <= MAX_KEY_LENGTH && (article?.article.length ?? 0) <= MAX_ARTICLE_LENGTH

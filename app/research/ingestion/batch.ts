@@ -7,9 +7,9 @@ export interface Arrival {
   savedAt: Date | null
 }
 
-export const MOST_RECORDS = 200
-const MOST_UNCHANGED = 500
-const MOST_BYTES = 4 * 1024 * 1024
+export const MAX_RECORDS = 200
+const MAX_UNCHANGED = 500
+const MAX_BYTES = 4 * 1024 * 1024
 
 /** What a run brought since the last write: small enough not to stall the writes of others. */
 export class Batch {
@@ -22,7 +22,7 @@ export class Batch {
   pages = 0
   #bytes = 0
 
-  constructor(private readonly mostRecords = MOST_RECORDS) {}
+  constructor(private readonly mostRecords = MAX_RECORDS) {}
 
   add(arrival: Arrival): void {
     this.arrivals.set(arrival.page.externalId, arrival)
@@ -32,7 +32,7 @@ export class Batch {
 
   get isFull(): boolean {
     const records = this.arrivals.size + this.failures.size
-    return records >= this.mostRecords || this.unchanged.size >= MOST_UNCHANGED || this.#bytes >= MOST_BYTES
+    return records >= this.mostRecords || this.unchanged.size >= MAX_UNCHANGED || this.#bytes >= MAX_BYTES
   }
 
   get isEmpty(): boolean {

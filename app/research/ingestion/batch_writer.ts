@@ -20,7 +20,7 @@ import type { Collection } from './known_records.js'
 import { readPrepared } from './read_page.js'
 import type { Reading } from './read_page.js'
 import { isDiskFull } from './disk_full.js'
-import { NOTHING, sum } from './run_counts.js'
+import { NO_COUNTS, sum } from './run_counts.js'
 import type { RunCounts } from './run_counts.js'
 import { storeDocuments } from './store_documents.js'
 import { storeRecords } from './store_records.js'
@@ -64,7 +64,7 @@ export class BatchWriter {
 
   /** Each document by itself: one that cannot be stored counts as not had, with its reason, and the next run asks for it again. */
   async #storeApart({ batch, judged }: Judged, now: DateTime): Promise<RunCounts> {
-    let counts = NOTHING
+    let counts = NO_COUNTS
     const failures = new Map(batch.failures)
     for (const written of judged.written) {
       const alone = { batch: NO_BATCH, judged: { written: [written], confirmed: [], rejected: [] } }

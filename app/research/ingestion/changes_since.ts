@@ -5,7 +5,7 @@ import { withoutDocument } from './apply_changes.js'
 import { namesOf } from './names_of.js'
 
 /** Rows of one SELECT: rulings are a hundred times longer than theses, and which comes next is not known. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 const FIRST_ROWS = 100
 const PORTION_CHARACTERS = 4_000_000
 
@@ -73,5 +73,5 @@ async function changeOf(row: ChangedRow): Promise<IndexChange> {
 
 /** As many of the next as should hold so many characters, when they are as long as these. */
 function fittingRows(length: number, characters: number): number {
-  return Math.max(10, Math.min(MOST_ROWS, Math.floor(characters / (length + 1))))
+  return Math.max(10, Math.min(MAX_ROWS, Math.floor(characters / (length + 1))))
 }

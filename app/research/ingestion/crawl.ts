@@ -5,14 +5,14 @@ import { Pace } from '#app/core/database/pace'
 import type { LockRow } from '#app/core/jobs/lock'
 import type SourceRun from '#app/research/models/source_run'
 import { fromFolder, fromHand, fromSite } from './arrivals.js'
-import { MOST_RECORDS, type Arrival, type Batch } from './batch.js'
+import { MAX_RECORDS, type Arrival, type Batch } from './batch.js'
 import { BatchWriter } from './batch_writer.js'
 import type { IngestOrder, IngestWatch, Plan } from './ingest_order.js'
 import { Intake } from './intake.js'
 import { knownAmong } from './known_records.js'
 import { openDoor } from './open_door.js'
 import { notePlan } from './open_run.js'
-import { NOTHING, sum } from './run_counts.js'
+import { NO_COUNTS, sum } from './run_counts.js'
 
 export interface CrawlOptions {
   source: Source
@@ -30,7 +30,7 @@ export class Crawl {
   #leave = new AbortController()
   #intake: Intake
   #seen = 0
-  #pace = new Pace(MOST_RECORDS)
+  #pace = new Pace(MAX_RECORDS)
 
   constructor(options: CrawlOptions) {
     this.#options = options
@@ -67,7 +67,7 @@ export class Crawl {
 
   async #write(writer: BatchWriter, arrivals: AsyncIterable<Arrival>): Promise<void> {
     const { watch, afterBatch } = this.#options
-    let counts = NOTHING
+    let counts = NO_COUNTS
     const batches: AsyncIterable<Batch> = this.#intake.batches(arrivals)
     for await (const batch of batches) {
       counts = sum(counts, await writer.write(batch))

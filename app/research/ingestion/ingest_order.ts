@@ -26,7 +26,7 @@ export interface IngestOrder {
 }
 
 /** A run of the site's own accord: everything new, at its rate. */
-export const POLITE: Omit<IngestOrder, 'kind'> = {
+export const DEFAULT_ORDER: Omit<IngestOrder, 'kind'> = {
   since: null,
   limit: null,
   rate: null,

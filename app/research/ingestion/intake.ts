@@ -2,7 +2,7 @@ import { Batch } from './batch.js'
 import type { Arrival } from './batch.js'
 
 /** A batch is written at the latest after so long, so that a kill at a polite rate loses little. */
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /** Gathers what a run brings into batches; the next one is gathered while the one before is written. */
 export class Intake {
@@ -34,7 +34,7 @@ export class Intake {
   async *batches(arrivals: AsyncIterable<Arrival>): AsyncGenerator<Batch> {
     const pump = this.#pump(arrivals)
     pump.catch(() => {})
-    const clock = setInterval(() => this.#due(), LONGEST_WAIT_MS)
+    const clock = setInterval(() => this.#due(), MAX_WAIT_MS)
     try {
       for (;;) {
         while (!this.#isReady) await this.#change()

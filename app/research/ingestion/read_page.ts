@@ -6,8 +6,8 @@ import type { Reason } from './reason.js'
 export type Reading = { document: LegalDocument } | { rejection: Reason }
 
 /** Eight million characters: ten times the longest ruling there is, and half of what MariaDB takes in one statement. */
-const LONGEST_BODY = 8_000_000
-const LONGEST = { slug: 120, externalId: 80, fingerprint: 64, documentType: 30 } as const
+const MAX_BODY_LENGTH = 8_000_000
+const MAX_LENGTHS = { slug: 120, externalId: 80, fingerprint: 64, documentType: 30 } as const
 
 /** Turns a binary answer into text first, where its source asks for that, then parses and maps it as `readPage` does. */
 export async function readPrepared(source: Source, page: RawPage): Promise<Reading> {
@@ -66,11 +66,11 @@ function flawOfDocument(document: LegalDocument): Reason | null {
   if (document.publishedOn !== null && !/^\d{4}-\d{2}-\d{2}$/.test(document.publishedOn))
     return mappingFailed(`date ${document.publishedOn}`)
 
-  const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find(
-    (field) => document[field].length > LONGEST[field]
+  const long = (Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[]).find(
+    (field) => document[field].length > MAX_LENGTHS[field]
   )
   if (long) return mappingFailed(`${long} of ${document[long].length} characters`)
-  if (document.body.length > LONGEST_BODY) return { code: 'tooLarge', detail: `${document.body.length} characters` }
+  if (document.body.length > MAX_BODY_LENGTH) return { code: 'tooLarge', detail: `${document.body.length} characters` }
   return null
 }
 

@@ -4,11 +4,11 @@ export interface Reason {
   detail: string
 }
 
-const LONGEST = 250
+const MAX_REASON_LENGTH = 250
 
 /** The text of a reason as a row keeps it. */
 export function reasonText({ code, detail }: Reason): string {
-  return (detail ? `${code}: ${detail}` : code).toWellFormed().slice(0, LONGEST)
+  return (detail ? `${code}: ${detail}` : code).toWellFormed().slice(0, MAX_REASON_LENGTH)
 }
 
 /** Reads a stored reason. */

@@ -12,7 +12,7 @@ export interface RunCounts {
   failed: number
 }
 
-export const NOTHING: RunCounts = { fetched: 0, stored: 0, unchanged: 0, rejected: 0, failed: 0 }
+export const NO_COUNTS: RunCounts = { fetched: 0, stored: 0, unchanged: 0, rejected: 0, failed: 0 }
 
 export function sum(one: RunCounts, other: RunCounts): RunCounts {
   return {

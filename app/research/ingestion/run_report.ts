@@ -4,7 +4,7 @@ import { recordsOfRun } from '#app/research/queries/troubled_records'
 import { spanOf } from './progress_line.js'
 import { reasonOf } from './reason.js'
 
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 
 /** What a command says of an ended run: counts, why it ended early, and which records were left out and why. */
 export async function runReport(run: SourceRun, kindName: string, say: Say): Promise<string[]> {
@@ -27,7 +27,7 @@ export function failureSentence(failure: string, say: Say): string {
 
 async function troubles(run: SourceRun, state: 'rejected' | 'failed', say: Say): Promise<string[]> {
   if (run[state] === 0) return []
-  const records = await recordsOfRun(run.id, state, MOST_LISTED)
+  const records = await recordsOfRun(run.id, state, MAX_LISTED)
   const lines = records.map(
     ({ externalId, reason }) =>
       `  ${say('commands.reason_line', { id: externalId, reason: reasonWords(reason ?? '', say) })}`

@@ -8,7 +8,7 @@ import type { Rejected } from './judged_batch.js'
 import { failureReason, reasonText } from './reason.js'
 
 const IDENTITY = ['source', 'kind', 'external_id']
-const LONGEST_ETAG = 120
+const MAX_ETAG_LENGTH = 120
 
 /** What became of the records of a batch. */
 export interface Fates {
@@ -38,7 +38,7 @@ export async function storeRecords(
     ...identity,
     ...seen,
     external_id: page.externalId,
-    etag: page.etag && page.etag.length <= LONGEST_ETAG ? page.etag : null,
+    etag: page.etag && page.etag.length <= MAX_ETAG_LENGTH ? page.etag : null,
     fetched_at: toSqlInstant(savedAt ? DateTime.fromJSDate(savedAt) : now),
   })
   const rejected = fates.rejected.map(({ arrival, reason }) => ({

@@ -45,10 +45,10 @@ const FRONT = /^\s*(?:texto vigente|nueva ley publicada|[úu]ltimas? reformas? p
 
 const isOfPublisher = (line: string) => isNoteLine(line) || FRONT.test(line)
 
-const MOST_CHANGES = 300
-const MOST_EDITS = 4_000
+const MAX_CHANGES = 300
+const MAX_EDITS = 4_000
 /** A text without articles is shown whole, with its changes in it, up to this many characters; of a longer one only what changed. */
-const LONGEST_WHOLE = 120_000
+const MAX_WHOLE_LENGTH = 120_000
 
 /**
  * What changed from an earlier state to a later one, unit by unit and in it word by word: an article is shown whole. What publishers note of reforms
@@ -63,14 +63,14 @@ export function compareStates(earlier: StateText, later: StateText): StateCompar
       (sum, { runs }) => sum + runs.reduce((own, run) => own + (run.change === change ? wordsIn(run.text) : 0), 0),
       0
     )
-  const isWhole = !isParted(earlier) && !isParted(later) && earlier.body.length + later.body.length <= LONGEST_WHOLE
+  const isWhole = !isParted(earlier) && !isParted(later) && earlier.body.length + later.body.length <= MAX_WHOLE_LENGTH
   return {
-    changes: isWhole && all.length > 0 ? [inWhole(pairs)] : all.slice(0, MOST_CHANGES),
+    changes: isWhole && all.length > 0 ? [inWhole(pairs)] : all.slice(0, MAX_CHANGES),
     same: pairs.length - all.length,
     wordsAdded: words('added'),
     wordsRemoved: words('removed'),
     notes: notesApart(earlier.body, later.body),
-    isCut: !isWhole && all.length > MOST_CHANGES,
+    isCut: !isWhole && all.length > MAX_CHANGES,
   }
 }
 
@@ -140,7 +140,7 @@ function changeOf(from: Unit | null, to: Unit | null): UnitChange {
   const { label, slug } = (to ?? from)!
   if (!from) return { label, slug, change: 'added', runs: [{ text: to!.text, change: 'added' }] }
   if (!to) return { label, slug: null, change: 'removed', runs: [{ text: from.text, change: 'removed' }] }
-  const words = diffWordsWithSpace(from.text, to.text, { maxEditLength: MOST_EDITS })
+  const words = diffWordsWithSpace(from.text, to.text, { maxEditLength: MAX_EDITS })
   const runs: ChangeRun[] = words
     ? words.map(({ value: text, added, removed }) => ({ text, change: added ? 'added' : removed ? 'removed' : null }))
     : [

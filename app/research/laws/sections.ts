@@ -13,7 +13,7 @@ export interface LawSection {
 }
 
 /** More articles than these are read in several stretches, under the same heading. */
-const MOST_ARTICLES = 40
+const MAX_ARTICLES = 40
 
 const isHeading = ({ kind }: Division) => kind !== 'article'
 
@@ -33,7 +33,7 @@ export function sectionsOf(outline: Division[], length: number): LawSection[] {
   let current = outline[0]?.start === 0 ? null : open(0)
   let isPreamble = current !== null
   for (const division of outline) {
-    const isFull = current !== null && current.articles.length === MOST_ARTICLES
+    const isFull = current !== null && current.articles.length === MAX_ARTICLES
     const begins = isHeading(division) ? (current?.articles.length ?? 0) > 0 : isFull
     if (!current || isPreamble || begins) current = open(division.start)
     isPreamble = false

@@ -26,7 +26,7 @@ export interface Masked {
   versions: number
 }
 
-const SHORTEST = 3
+const MIN_PATTERN_LENGTH = 3
 
 /** The name is too short to be one, or is the mask. */
 export class NoName extends Error {}
@@ -53,7 +53,7 @@ interface Row {
  */
 export async function maskInDocument(source: string, slug: string, name: string): Promise<Masked | null> {
   const pattern = name.replace(/\s+/g, ' ').trim()
-  if (pattern.length < SHORTEST || pattern.includes(MASK)) throw new NoName(pattern)
+  if (pattern.length < MIN_PATTERN_LENGTH || pattern.includes(MASK)) throw new NoName(pattern)
   return db.transaction(async (trx) => {
     const row: Row | null = await trx.from('legal_documents').where({ source, slug }).forUpdate().first()
     if (!row) return null

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { wordToken } from './tokens.js'
 
 /** The server cuts values behind this many bytes. */
-const LONGEST = 400
+const MAX_CODE_LENGTH = 400
 
 /** The server takes values for one that differ in case, accents' form or blanks at their ends; so all but small letters and digits is written as codes. */
 export function codeOf(value: string): string {
   const code = value.replace(/[^a-z0-9]/g, (unit) => `~${unit.charCodeAt(0).toString(16)}.`)
-  return code.length <= LONGEST ? code : `#${createHash('sha256').update(value).digest('hex')}`
+  return code.length <= MAX_CODE_LENGTH ? code : `#${createHash('sha256').update(value).digest('hex')}`
 }
 
 /** The value of a code; null when it is so long that only the documents that have it know it. */

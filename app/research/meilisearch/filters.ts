@@ -1,9 +1,9 @@
 /** Pieces of filter expressions of the server. */
-export const NOTHING = 'id = -1'
+export const MATCHES_NONE = 'id = -1'
 
 /** One of the values; nothing when there is none. The values are tokens and codes: nothing is escaped. */
 export function oneOf(attribute: string, values: readonly string[]): string {
-  if (values.length === 0) return NOTHING
+  if (values.length === 0) return MATCHES_NONE
   return values.length === 1
     ? `${attribute} = "${values[0]}"`
     : `${attribute} IN [${values.map((value) => `"${value}"`).join(', ')}]`
@@ -15,7 +15,7 @@ export function startsWith(attribute: string, beginning: string): string {
 }
 
 export function withIds(ids: readonly number[]): string {
-  return ids.length === 0 ? NOTHING : `id IN [${ids.join(', ')}]`
+  return ids.length === 0 ? MATCHES_NONE : `id IN [${ids.join(', ')}]`
 }
 
 /** All of the parts, at least one. */
@@ -25,7 +25,7 @@ export function all(parts: readonly string[]): string {
 
 /** Any of the parts; nothing when there is none. */
 export function any(parts: readonly string[]): string {
-  return parts.length === 0 ? NOTHING : joined(parts, ' OR ')
+  return parts.length === 0 ? MATCHES_NONE : joined(parts, ' OR ')
 }
 
 export function not(part: string): string {

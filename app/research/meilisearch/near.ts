@@ -4,7 +4,7 @@ import { wordsOf } from '#app/research/search/word_scanner'
 
 /** Whether the terms of a NEAR stand in a text so that each follows another with at most `distance` words between, in any order. */
 export function standsNear({ terms: all, distance }: NearTerm, text: string, lexicon: Lexicon): boolean {
-  const terms = all.slice(0, MOST_TERMS)
+  const terms = all.slice(0, MAX_TERMS)
   const words = wordsOf(text).map((written) => lexicon.word(written))
   const occurrences = terms.flatMap((term, number) =>
     placesOf(term, words).map((start) => ({ term: number, start, end: start + lengthOf(term) }))
@@ -16,7 +16,7 @@ export function standsNear({ terms: all, distance }: NearTerm, text: string, lex
     const masks = reached[place].add(1 << occurrence.term)
     for (let before = place - 1; before >= 0; before--) {
       const gap = occurrence.start - occurrences[before].end
-      if (gap > distance + MOST_WORDS) break
+      if (gap > distance + MAX_WORDS) break
       if (gap < 0 || gap > distance) continue
       for (const mask of reached[before])
         if ((mask & (1 << occurrence.term)) === 0) masks.add(mask | (1 << occurrence.term))
@@ -26,10 +26,10 @@ export function standsNear({ terms: all, distance }: NearTerm, text: string, lex
 }
 
 /** The longest phrase that a NEAR may hold: what began so far before may still end within the distance. */
-const MOST_WORDS = 32
+const MAX_WORDS = 32
 
 /** Terms beyond these only have to be in the document, as for the embedded engine. */
-const MOST_TERMS = 5
+const MAX_TERMS = 5
 
 function lengthOf(term: WordTerm | PhraseTerm): number {
   return term.kind === 'phrase' ? term.words.length : 1

@@ -3,7 +3,7 @@ import type { Lexicon } from '#app/research/search/lexicon'
 import { storedDocument, type Gone } from './stored_document.js'
 
 /** Documents of one request, and its characters: the server takes 100 MB, and each request makes it write much of its index anew. */
-const MOST = { documents: 10_000, characters: 60_000_000 }
+const MAX_PORTION = { documents: 10_000, characters: 60_000_000 }
 
 /** Documents that are written with one request, a line of JSON each, and the seq that they bring an index to. */
 export interface Portion {
@@ -15,7 +15,7 @@ export interface Portion {
 /** Changes (ascending) as the server is given them; of several changes of one document in a portion the last counts. `after`: the seq of the index before. */
 export function* portionsOf(
   changes: readonly IndexChange[],
-  { lexicon, after: seq, most = MOST }: { lexicon: Lexicon; after: number; most?: typeof MOST }
+  { lexicon, after: seq, most = MAX_PORTION }: { lexicon: Lexicon; after: number; most?: typeof MAX_PORTION }
 ): Generator<Portion> {
   let lines = new Map<number, string>()
   let characters = 0

@@ -1,8 +1,8 @@
 import type { Condition, PhraseTerm, Term, WordTerm } from '#app/research/query/ast'
 import type { Lexicon } from '#app/research/search/lexicon'
 
-const MOST_LISTS = 5
-const MOST_STEMS = 10
+const MAX_LISTS = 5
+const MAX_STEMS = 10
 
 /**
  * By which words documents are ranked: lists of stems, those that have all of the first come first. The server ranks by words that all results have;
@@ -12,7 +12,7 @@ export function rankings(condition: Condition | null, lexicon: Lexicon): string[
   const parts = condition === null ? [] : condition.kind === 'and' ? condition.all : [condition]
   const needed = unique(parts.flatMap((part) => neededOf(part, lexicon)))
   const choices = parts.map((part) => alternativesOf(part, lexicon)).filter((alternatives) => alternatives.length > 1)
-  const most = Math.min(MOST_LISTS, Math.max(0, ...choices.map((alternatives) => alternatives.length)))
+  const most = Math.min(MAX_LISTS, Math.max(0, ...choices.map((alternatives) => alternatives.length)))
   const lists = Array.from({ length: most }, (_, place) =>
     unique([...needed, ...choices.flatMap((alternatives) => alternatives[place] ?? alternatives[0])])
   )
@@ -47,7 +47,7 @@ function stemsOf(term: WordTerm | PhraseTerm, lexicon: Lexicon): string[] {
 }
 
 function unique(stems: string[]): string[] {
-  return [...new Set(stems)].slice(0, MOST_STEMS)
+  return [...new Set(stems)].slice(0, MAX_STEMS)
 }
 
 /** Each list once; the last is of what all results have, and nothing before it is as wide. */

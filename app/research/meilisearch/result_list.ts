@@ -7,7 +7,7 @@ import { searchedToken } from './tokens.js'
 import { hasStem } from './word_values.js'
 
 /** The server searches at most ten words. */
-const MOST_SEARCHED = 10
+const MAX_SEARCHED = 10
 
 /** A stretch of the results that the server orders by itself. */
 interface Stretch {
@@ -37,7 +37,7 @@ export class ResultList {
     this.#stretches = tiersOf(request).flatMap((tier) =>
       lists.map((stems, place) => ({
         filter: all([...plan.filters, ...tier, ...having(stems, lists.slice(0, place), place === lists.length - 1)]),
-        q: stems.slice(0, MOST_SEARCHED).map(searchedToken).join(' '),
+        q: stems.slice(0, MAX_SEARCHED).map(searchedToken).join(' '),
       }))
     )
   }

@@ -20,7 +20,7 @@ import { TextReader } from './text_reader.js'
 import { SourceVocabulary } from './vocabulary.js'
 
 /** Characters of texts that are read for a phrase or a NEAR. */
-const MOST_READ = 60_000_000
+const MAX_CHARACTERS_READ = 60_000_000
 
 const SHOWN = ['id', 'title', 'body', 'names', 'tier']
 
@@ -35,7 +35,7 @@ export class Searching {
     private store: IndexStore,
     private options: { index: string; filters: Record<string, readonly string[]>; mostRead?: number }
   ) {
-    const { index, mostRead: most = MOST_READ } = options
+    const { index, mostRead: most = MAX_CHARACTERS_READ } = options
     this.#texts = new TextReader(server, { index, lexicon: this.#lexicon, most })
     this.#facets = new FacetValues(server, options.index)
   }

@@ -2,8 +2,8 @@ import type { Suggestion } from '#app/core/search/search_engine'
 import { fold } from '#app/research/search/folding'
 import type { SourceVocabulary } from './vocabulary.js'
 
-const SHORTEST = 2
-const MOST = 50
+const MIN_TEXT_LENGTH = 2
+const MAX_SUGGESTIONS = 50
 /** The word a text ends with, as far as it is typed. */
 const LAST_WORD = /[\p{L}\p{N}]+$/u
 
@@ -12,10 +12,10 @@ export async function suggestionsOf(vocabulary: SourceVocabulary, text: string, 
   const typed = text.normalize('NFC')
   const beginning = typed.match(LAST_WORD)?.[0] ?? ''
   const folded = fold(beginning)
-  if (folded.length < SHORTEST || !(limit > 0)) return []
+  if (folded.length < MIN_TEXT_LENGTH || !(limit > 0)) return []
   const before = typed.slice(0, typed.length - beginning.length)
   const words = await vocabulary.beginningWith(folded)
   return words
-    .slice(0, Math.min(MOST, Math.floor(limit)))
+    .slice(0, Math.min(MAX_SUGGESTIONS, Math.floor(limit)))
     .map(({ written, documents }) => ({ text: before + written, count: documents }))
 }

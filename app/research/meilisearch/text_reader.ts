@@ -9,12 +9,12 @@ import type { Server } from './server.js'
 import type { StoredText } from './stored_document.js'
 
 /** The newest are read; a list of more ids would take the server longer than their texts. */
-const MOST_CANDIDATES = 100_000
+const MAX_CANDIDATES = 100_000
 const FIRST_TEXTS = 100
-const MOST_TEXTS = 2_000
+const MAX_TEXTS = 2_000
 /** Characters of the texts that are read at once, and for one term: what a server and a process can take in some seconds. */
 const AT_ONCE = 4_000_000
-const MOST_KEPT = 50
+const MAX_KEPT = 50
 
 /** Documents that have a term, and what of those that may have it was read. */
 interface Reading {
@@ -51,13 +51,13 @@ export class TextReader {
   async #read(term: PhraseTerm | NearTerm, filter: string, where: Where): Promise<Reading> {
     const asked = { q: '', filter, sort: ['published:desc', 'id:desc'], attributesToRetrieve: ['id'] }
     const [{ hits, estimatedTotalHits }] = await this.server.searches(this.options.index, [
-      { ...asked, limit: MOST_CANDIDATES },
+      { ...asked, limit: MAX_CANDIDATES },
     ])
     const reading: Reading = { has: [], lacks: [], read: 0, of: Math.max(estimatedTotalHits ?? 0, hits.length) }
     const stands = this.#check(term, where)
     let characters = 0
     for (let from = 0, size = FIRST_TEXTS; from < hits.length && characters < this.options.most; from += size) {
-      if (from > 0) size = Math.max(1, Math.min(MOST_TEXTS, Math.floor((AT_ONCE * from) / characters)))
+      if (from > 0) size = Math.max(1, Math.min(MAX_TEXTS, Math.floor((AT_ONCE * from) / characters)))
       const ids = hits.slice(from, from + size).map(({ id }) => id)
       reading.read += ids.length
       const texts = await this.server.documents(this.options.index, ids, FIELDS[where])
@@ -82,7 +82,7 @@ export class TextReader {
     this.#kept.delete(key)
     this.#kept.set(key, reading)
     reading.catch(() => this.#kept.delete(key))
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!)
+    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value!)
     return reading
   }
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 const BEGINS = 'x'
 
 /** The server leaves out longer words. */
-const LONGEST_TOKEN = 200
+const MAX_TOKEN_LENGTH = 200
 
 /** The token of a folded word or a stem. The token of a beginning is the beginning of the token, except in words of more than 200 signs. */
 export function wordToken(word: string): string {
@@ -19,7 +19,7 @@ export function wordToken(word: string): string {
 /** As `wordToken`, never too long for the server to search. */
 export function searchedToken(word: string): string {
   const token = wordToken(word)
-  return token.length <= LONGEST_TOKEN ? token : `${BEGINS}zz${digest(word)}`
+  return token.length <= MAX_TOKEN_LENGTH ? token : `${BEGINS}zz${digest(word)}`
 }
 
 /** The word of a token. */

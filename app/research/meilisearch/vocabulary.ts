@@ -12,7 +12,7 @@ export interface KnownWord {
   documents: number
 }
 
-const MOST_ROUNDS = 6
+const MAX_ROUNDS = 6
 
 /** The words of a source and in how many of its documents each stands. */
 export class SourceVocabulary {
@@ -52,7 +52,7 @@ export class SourceVocabulary {
   async answer<T>(question: (words: AtHand) => T): Promise<T> {
     for (let round = 1; ; round++) {
       const answer = question(this.#atHand())
-      if (round === MOST_ROUNDS || !(await this.#learn())) return answer
+      if (round === MAX_ROUNDS || !(await this.#learn())) return answer
     }
   }
 

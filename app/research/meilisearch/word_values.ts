@@ -17,7 +17,7 @@ const SHORTEST_STEM = 2
 const NO_STEM = 'xx'
 const LONE_STEM = 'z'
 /** The server cuts values behind some hundred bytes; a form takes 400 at most. */
-const LONGEST_ACCENTS = 40
+const MAX_ACCENTS_LENGTH = 40
 
 /** The values of a word as it stands in an NFC text. */
 export function valuesOf(written: string, lexicon: Lexicon): string[] {
@@ -77,5 +77,5 @@ function accentsOf(written: string, folded: string): string {
   let accents = ''
   for (let place = 0; place < folded.length; place++)
     if (small[place] !== folded[place]) accents += `${place}${escaped(small[place])}`
-  return accents.length <= LONGEST_ACCENTS ? `x${accents}` : ''
+  return accents.length <= MAX_ACCENTS_LENGTH ? `x${accents}` : ''
 }

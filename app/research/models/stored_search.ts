@@ -5,7 +5,7 @@ import { clock } from '#app/core/clock'
 import { asksNothing, signatureOf, type Asked } from '#app/research/asking/asked'
 
 /** How many searches of a person are remembered. */
-export const MOST_KEPT = 20
+export const MAX_KEPT = 20
 
 /**
  * A search that a person made. The last one of a source is where they go on there; one that asks nothing says that they cleared it, and is not among
@@ -20,7 +20,7 @@ export default class StoredSearch extends StoredSearchSchema {
 
   /** The last searches of a person, newest first. */
   static async recentOf(userId: number, limit: number): Promise<StoredSearch[]> {
-    const searches = await this.newestOf(userId).limit(MOST_KEPT)
+    const searches = await this.newestOf(userId).limit(MAX_KEPT)
     return searches.filter((search) => !asksNothing(search)).slice(0, limit)
   }
 
@@ -66,7 +66,7 @@ export default class StoredSearch extends StoredSearchSchema {
 
   private static async forgetOldest(trx: TransactionClientContract, userId: number): Promise<void> {
     const ids = (await this.newestOf(userId, trx).select('id')).map(({ id }) => id)
-    if (ids.length > MOST_KEPT) await this.query({ client: trx }).whereIn('id', ids.slice(MOST_KEPT)).delete()
+    if (ids.length > MAX_KEPT) await this.query({ client: trx }).whereIn('id', ids.slice(MAX_KEPT)).delete()
   }
 }
 

@@ -15,7 +15,7 @@ export interface Seo {
   structured: object | null
 }
 
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION_LENGTH = 160
 const NORMS = ['ley', 'articulo']
 /** Pages of cases name those who litigate; whoever has the address reads them, but no search engine lists them. */
 export const UNLISTED = ['expediente']
@@ -65,6 +65,6 @@ export function documentSeo(document: LegalDocument, source: { name: string; slu
 /** The first words of a text, to the last whole one. */
 export function beginningOf(text: string): string {
   const line = text.slice(0, 400).replace(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST_DESCRIPTION) return line
-  return `${line.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line
+  return `${line.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }

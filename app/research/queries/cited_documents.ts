@@ -7,7 +7,7 @@ import { inChunks } from '#app/research/ingestion/chunks'
 import type { CitedDocument } from '#app/research/reading/analysis'
 
 /** More keys than any document has; a limit for what a broken text could ask of the database. */
-const MOST_KEYS = 2_000
+const MAX_KEYS = 2_000
 
 /**
  * Which document of the library each key means, said on a day (ISO date, null = today's law). A key that several documents answer to means none for sure,
@@ -18,7 +18,7 @@ export async function citedDocuments(
   saidOn: string | null,
   trx?: TransactionClientContract
 ): Promise<Map<string, CitedDocument>> {
-  const keys = [...new Set(citations.flatMap((citation) => citation.keys))].slice(0, MOST_KEYS)
+  const keys = [...new Set(citations.flatMap((citation) => citation.keys))].slice(0, MAX_KEYS)
   const ids = new Map<string, number>()
   for (const [key, candidates] of await candidatesFor(keys, trx)) {
     const id = meant(candidates, saidOn)

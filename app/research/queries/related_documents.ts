@@ -4,9 +4,9 @@ import { analysisAddress } from '#app/research/asking/address'
 import LegalDocument from '#app/research/models/legal_document'
 import { knownDate } from '#app/research/reading/known_dates'
 
-const MOST = 5
-const MOST_WORDS = 8
-const SHORTEST = 6
+const MAX_DOCUMENTS = 5
+const MAX_WORDS = 8
+const MIN_WORD_LENGTH = 6
 /** Words of rubros that tell nothing of their matter. */
 const COMMON = new Set(
   'amparo articulo articulos cuando contra debe derecho directo indirecto federal juicio legal procede revision sentencia tratandose'.split(
@@ -35,11 +35,11 @@ export async function relatedDocuments(
     text: words.join(' OR '),
     filters: {},
     page: 1,
-    pageSize: MOST + 1,
+    pageSize: MAX_DOCUMENTS + 1,
     facets: [],
   }
   const { hits } = await engine.search({ ...request, synonyms: false })
-  const ids = hits.flatMap(({ id }) => (id === document.id ? [] : id)).slice(0, MOST)
+  const ids = hits.flatMap(({ id }) => (id === document.id ? [] : id)).slice(0, MAX_DOCUMENTS)
   const rows = ids.length
     ? await LegalDocument.query()
         .whereIn('id', ids)
@@ -63,7 +63,7 @@ const factOf = ({ metadata }: LegalDocument, key: string): string | null =>
 function wordsOf(title: string): string[] {
   const words = new Set((title.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase()))
   return [...words]
-    .filter((word) => word.length >= SHORTEST && !COMMON.has(unaccented(word)))
+    .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON.has(unaccented(word)))
     .sort((one, other) => other.length - one.length)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 }

@@ -6,8 +6,8 @@ import type { Relaxation } from '#app/research/asking/found'
 import { loosened } from '#app/research/query/looser'
 import { piecesOf, withoutPiece, type Piece } from '#app/research/query/pieces'
 
-const MOST_PIECES = 8
-const MOST_SHOWN = 3
+const MAX_PIECES = 8
+const MAX_SHOWN = 3
 
 /**
  * Ways to ask less when a search finds nothing, those that give up least first: without the filters; without quotes, at any distance, in the whole text; without
@@ -24,7 +24,7 @@ export async function relaxations(engine: SearchEngine, source: Source, asked: A
   const telling =
     words.length > 1 ? await byTelling(words, (text) => totalOf(engine, source, { asked, text, filters })) : words
   const found = [...bare, ...looser, ...telling].filter(isFound)
-  if (found.length > 0) return found.slice(0, MOST_SHOWN)
+  if (found.length > 0) return found.slice(0, MAX_SHOWN)
   return (await counted(anyOf(source, asked.text).map((one) => ({ ...one, filters })))).filter(isFound)
 }
 
@@ -32,7 +32,7 @@ type Less = Pick<Relaxation, 'text' | 'dropped' | 'word'>
 
 /** The same words without the quotes of their phrases, without their distance, or not in the title only. */
 function withLooserWords(source: Source, text: string): Less[] {
-  const quoted = (piecesOf(text, namesOf(source)) ?? []).slice(0, MOST_PIECES).filter(({ isQuoted }) => isQuoted)
+  const quoted = (piecesOf(text, namesOf(source)) ?? []).slice(0, MAX_PIECES).filter(({ isQuoted }) => isQuoted)
   const unquotedText = quoted.length > 0 ? unquoted(text, quoted) : null
   const candidates = [
     { dropped: 'quotes' as const, text: unquotedText },
@@ -45,13 +45,13 @@ function withLooserWords(source: Source, text: string): Less[] {
 /** Without one piece; what stood near each other stands anywhere then. */
 function withLessWords(source: Source, text: string): Less[] {
   const loose = loosened(text, 'distance', namesOf(source)) ?? text
-  const pieces = (piecesOf(loose, namesOf(source)) ?? []).slice(0, MOST_PIECES)
+  const pieces = (piecesOf(loose, namesOf(source)) ?? []).slice(0, MAX_PIECES)
   if (pieces.length < 2) return []
   return pieces.map((piece) => ({ dropped: 'word' as const, word: piece.text, text: withoutPiece(loose, piece) }))
 }
 
 function anyOf(source: Source, text: string): Less[] {
-  const pieces = (piecesOf(text, namesOf(source)) ?? []).slice(0, MOST_PIECES)
+  const pieces = (piecesOf(text, namesOf(source)) ?? []).slice(0, MAX_PIECES)
   return pieces.length > 2 ? [{ dropped: 'all_but_one', text: pieces.map((piece) => piece.text).join(' OR ') }] : []
 }
 

@@ -12,19 +12,19 @@ export interface SuggestedSearch {
   isRecent: boolean
 }
 
-const SHORTEST = 2
-const MOST = 8
-const MOST_RECENT = 3
+const MIN_TEXT_LENGTH = 2
+const MAX_SUGGESTIONS = 8
+const MAX_RECENT = 3
 
 /** Earlier searches of the reader that begin like what is typed, then how its last word may go on; nothing for less than two characters. */
 export async function suggestSearches(
   engine: SearchEngine,
   { userId, source, text }: { userId: number; source: string; text: string }
 ): Promise<SuggestedSearch[]> {
-  if (text.length < SHORTEST) return []
+  if (text.length < MIN_TEXT_LENGTH) return []
   const [recent, suggested] = await Promise.all([
     StoredSearch.recentOf(userId, Infinity),
-    engine.suggest(source, text, MOST),
+    engine.suggest(source, text, MAX_SUGGESTIONS),
   ])
   const begun = fold(text)
   const own = recent.filter(
@@ -32,11 +32,11 @@ export async function suggestSearches(
   )
   const texts = new Map(
     own
-      .slice(0, MOST_RECENT)
+      .slice(0, MAX_RECENT)
       .map((search) => [fold(search.text), { text: search.text, count: search.total, isRecent: true }])
   )
   for (const one of suggested)
     if (!texts.has(fold(one.text)) && fold(one.text) !== begun)
       texts.set(fold(one.text), { ...one, text: withAccent(one.text), isRecent: false })
-  return [...texts.values()].slice(0, MOST)
+  return [...texts.values()].slice(0, MAX_SUGGESTIONS)
 }

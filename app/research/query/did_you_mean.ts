@@ -12,10 +12,10 @@ export interface Vocabulary {
   beginningWith(prefix: string, shortest: number, longest: number): Iterable<{ word: string; documents: number }>
 }
 
-const SHORTEST = 4
-const LONGEST = 30
+const MIN_WORD_LENGTH = 4
+const MAX_WORD_LENGTH = 30
 /** Words that are looked for in the vocabulary: each costs a walk through a part of it. */
-const MOST_CORRECTED = 4
+const MAX_CORRECTED = 4
 
 /**
  * The text as it was perhaps meant: each word that no document has, replaced by the likeliest that some have; null when no word is unknown, or nothing is
@@ -25,7 +25,7 @@ export function didYouMean(text: string, { words }: ParsedQuery, vocabulary: Voc
   const read = readText(text)
   const unknown = words.filter(({ term }) => isCorrectable(term) && vocabulary.documentsOf(term) === 0)
   let corrected = read
-  for (const { term, start, end } of unknown.slice(0, MOST_CORRECTED).reverse()) {
+  for (const { term, start, end } of unknown.slice(0, MAX_CORRECTED).reverse()) {
     const likely = likeliest(term.folded, vocabulary)
     if (likely !== null) corrected = corrected.slice(0, start) + likely + corrected.slice(end)
   }
@@ -33,7 +33,7 @@ export function didYouMean(text: string, { words }: ParsedQuery, vocabulary: Voc
 }
 
 function isCorrectable({ folded }: WordTerm): boolean {
-  return folded.length >= SHORTEST && folded.length <= LONGEST && !/\d/.test(folded)
+  return folded.length >= MIN_WORD_LENGTH && folded.length <= MAX_WORD_LENGTH && !/\d/.test(folded)
 }
 
 /** The nearest word; of equals the one that most documents have, then the first by letters. */

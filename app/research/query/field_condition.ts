@@ -1,7 +1,7 @@
 import type { Condition, PhraseTerm, PrefixTerm, WordTerm } from './ast.js'
 import { valueWords, type Field } from './fields.js'
 
-const MOST_YEARS = 200
+const MAX_YEARS = 200
 
 /** What `field:term` asks of a document; null when the field cannot be asked so (a filter knows no beginnings of words). */
 export function conditionOfField(
@@ -22,7 +22,7 @@ function yearsOf(range: string): string[] {
     .split('-')
     .map(Number)
     .sort((one, other) => one - other)
-  return Array.from({ length: Math.min(last - first + 1, MOST_YEARS) }, (_, place) =>
+  return Array.from({ length: Math.min(last - first + 1, MAX_YEARS) }, (_, place) =>
     String(first + place).padStart(4, '0')
   )
 }

@@ -2,10 +2,10 @@ import type { Lexicon } from '#app/research/search/lexicon'
 import type { PhraseTerm, PrefixTerm, WordTerm } from './ast.js'
 import type { Leaf } from './tokens.js'
 
-const MOST_WORDS = 32
-const MOST_PREFIXES = 2
+const MAX_WORDS = 32
+const MAX_PREFIXES = 2
 const SHORTEST_PREFIX = 2
-const MOST_EXPANDED = 12
+const MAX_EXPANDED = 12
 
 /** Makes terms of what was typed until there are enough; what is too much is told to `ignore`. */
 export class TermLimits {
@@ -33,12 +33,12 @@ export class TermLimits {
 
   /** Whether one more word may be searched with its synonyms. */
   takesSynonyms(): boolean {
-    return this.#expanded++ < MOST_EXPANDED
+    return this.#expanded++ < MAX_EXPANDED
   }
 
   #prefix({ words: [written] }: Leaf): PrefixTerm | null {
     const { folded } = this.lexicon.word(written)
-    const fits = folded.length >= SHORTEST_PREFIX && this.#prefixes < MOST_PREFIXES && this.#count(folded)
+    const fits = folded.length >= SHORTEST_PREFIX && this.#prefixes < MAX_PREFIXES && this.#count(folded)
     if (fits) this.#prefixes++
     else this.ignore(`${written.toLowerCase()}*`)
     return fits ? { kind: 'prefix', written: written.toLowerCase(), folded } : null
@@ -46,7 +46,7 @@ export class TermLimits {
 
   /** False when the query is full and the word is not one of it. */
   #count(folded: string): boolean {
-    if (this.#counted.size < MOST_WORDS) this.#counted.add(folded)
+    if (this.#counted.size < MAX_WORDS) this.#counted.add(folded)
     return this.#counted.has(folded)
   }
 }

@@ -5,7 +5,7 @@ export type Operator =
   | { kind: 'not'; written: string }
   | { kind: 'near'; written: string; distance: number }
 
-const USUAL_DISTANCE = 10
+const DEFAULT_DISTANCE = 10
 const LARGEST_DISTANCE = 50
 const NEAR = /^(?:NEAR|CERCA)(?:\/(\d{1,9}))?$/
 
@@ -16,6 +16,6 @@ export function operatorOf(chunk: string): Operator | null {
   if (chunk === 'NOT') return { kind: 'not', written: chunk }
   const near = NEAR.exec(chunk)
   if (!near) return null
-  const distance = near[1] ? Math.min(Math.max(Number(near[1]), 1), LARGEST_DISTANCE) : USUAL_DISTANCE
+  const distance = near[1] ? Math.min(Math.max(Number(near[1]), 1), LARGEST_DISTANCE) : DEFAULT_DISTANCE
   return { kind: 'near', written: chunk, distance }
 }

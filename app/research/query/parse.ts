@@ -28,14 +28,14 @@ export interface ParseOptions {
   synonyms?: boolean
 }
 
-const MOST_IGNORED = 50
+const MAX_IGNORED = 50
 /** Above so many words, a text that is all in capitals is a rubro that was pasted: its «O» joins nothing. */
-const LONGEST_SHOUT = 8
+const MAX_SHOUT_LENGTH = 8
 
 /** Understands a query text. Never fails; what counts for nothing is told in `understood.ignored`. */
 export function parseQuery(text: string, { lexicon, filters, synonyms = true }: ParseOptions): ParsedQuery {
   const ignored = new Set<string>()
-  const ignore = (written: string) => void (ignored.size < MOST_IGNORED && ignored.add(written))
+  const ignore = (written: string) => void (ignored.size < MAX_IGNORED && ignored.add(written))
   const read = readText(text)
   const tokens = tokensOf(read, (name) => fieldOf(name, filters) !== null)
   const tree = treeOf(asRubro(tokens, read), ignore)
@@ -50,7 +50,7 @@ export function parseQuery(text: string, { lexicon, filters, synonyms = true }: 
 
 function asRubro(tokens: Token[], text: string): Token[] {
   const isRubro =
-    tokens.length > LONGEST_SHOUT && text === text.toUpperCase() && fold(text) !== fold(text).toUpperCase()
+    tokens.length > MAX_SHOUT_LENGTH && text === text.toUpperCase() && fold(text) !== fold(text).toUpperCase()
   if (!isRubro) return tokens
   return tokens.map((token) =>
     token.kind === 'or' && token.written === 'O'

@@ -34,7 +34,7 @@ export function withoutPiece(text: string, { start, end }: Piece): string {
   return `${read.slice(0, start)} ${read.slice(end)}`.replace(/\s+/g, ' ').trim()
 }
 
-const MOST_ALTERNATIVES = 8
+const MAX_ALTERNATIVES = 8
 
 /** The text that asks for any of its pieces instead of all of them; null when it has one only, or operators. What is excluded stays excluded. */
 export function anyPieceOf(text: string, filters: readonly string[]): string | null {
@@ -43,6 +43,6 @@ export function anyPieceOf(text: string, filters: readonly string[]): string | n
   const read = readText(text)
   const excluded = pieces.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, read)
   const rest = excluded.replace(/\s+/g, ' ').trim()
-  const any = pieces.slice(0, MOST_ALTERNATIVES).map((piece) => piece.text)
+  const any = pieces.slice(0, MAX_ALTERNATIVES).map((piece) => piece.text)
   return [`(${any.join(' OR ')})`, rest].filter(Boolean).join(' ')
 }

@@ -23,13 +23,13 @@ export type Token =
   | { kind: 'close' }
   | { kind: 'field'; written: string; range: string | null; start: number }
 
-const LONGEST_TEXT = 10_000
+const MAX_TEXT_LENGTH = 10_000
 const QUOTES = '"“”„«»'
 const FIELD = /^[\p{L}_]{1,40}:/u
 
 /** The text that is read: NFC, at most 10,000 characters. */
 export function readText(text: string): string {
-  return text.slice(0, LONGEST_TEXT).normalize('NFC')
+  return text.slice(0, MAX_TEXT_LENGTH).normalize('NFC')
 }
 
 /** Reads a text (see `readText`) into tokens; whatever is typed gives some (or no) tokens. `isField` knows the names before a colon. */

@@ -7,7 +7,7 @@ const NOTE = /^\[\d{1,4}\]\s/
 const PARTS =
   /^(?:ÍNDICE|ANTECEDENTES|TR[ÁA]MITE|RESULTANDOS?|CONSIDERANDOS?|COMPETENCIA|OPORTUNIDAD|LEGITIMACIÓN|PROCEDENCIA|IMPROCEDENCIA|CAUSAS? DE IMPROCEDENCIA|SOBRESEIMIENTO|PRECISIÓN|EXISTENCIA|ESTUDIO|CRITERIO|EFECTOS|DECISIÓN|SENTENCIA|RESUELVE|RESOLUTIVOS|PUNTOS RESOLUTIVOS|VOTO|JURISPRUDENCIA)\b/u
 const ENDING = /[.,;:]+$/u
-const LONGEST = 120
+const MAX_HEADING_LENGTH = 120
 
 /** The paragraphs of a ruling: text, headings, footnotes. A numeral alone on its line goes with the line after it. */
 export function rulingParagraphs(body: string): Paragraph[] {
@@ -42,7 +42,7 @@ export function outlineOf(paragraphs: Paragraph[]): Heading[] {
 
 function kindOf(line: string): Paragraph['kind'] {
   if (NOTE.test(line)) return 'note'
-  const isHeading = line.length <= LONGEST && isCapitals(line) && (NUMBERED.test(line) || PARTS.test(line))
+  const isHeading = line.length <= MAX_HEADING_LENGTH && isCapitals(line) && (NUMBERED.test(line) || PARTS.test(line))
   return isHeading ? 'heading' : 'text'
 }
 

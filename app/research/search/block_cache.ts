@@ -1,4 +1,4 @@
-const MOST_BYTES = 160 * 1024 * 1024
+const MAX_BYTES = 160 * 1024 * 1024
 /** The share that may be filled before anything is asked for. */
 const WARM_SHARE = 0.8
 
@@ -7,7 +7,7 @@ export class BlockCache {
   #blocks = new Map<number, Buffer>()
   #bytes = 0
 
-  constructor(private mostBytes = MOST_BYTES) {}
+  constructor(private mostBytes = MAX_BYTES) {}
 
   /** Whether blocks may be read ahead. */
   get hasRoom(): boolean {

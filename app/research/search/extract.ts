@@ -11,7 +11,7 @@ export const EXTRACT_LENGTH = 300
 
 /** How far into a body an extract is looked for, and among how many marks: bounds what a long document costs. */
 const FARTHEST = 400_000
-const MOST_MARKS = 1_000
+const MAX_MARKS = 1_000
 
 const VALUE = { phrase: 4, exact: 3, near: 2 }
 
@@ -33,7 +33,7 @@ function bestWindow(body: string, marker: Marker): Span {
       marks = [...marks.filter(({ start }) => mark.end - start <= EXTRACT_LENGTH), mark]
       const value = valueOf(marks)
       if (value > bestValue) [bestValue, best] = [value, { start: marks[0].start, end: mark.end }]
-      return bestValue < complete && ++seen < MOST_MARKS
+      return bestValue < complete && ++seen < MAX_MARKS
     },
     FARTHEST
   )

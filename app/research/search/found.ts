@@ -33,13 +33,13 @@ export class FoundPool {
     for (const found of this.#given) {
       found.bits.fill(0)
       found.frequencies.fill(0)
-      if (this.#free.length < MOST_KEPT) this.#free.push(found)
+      if (this.#free.length < MAX_KEPT) this.#free.push(found)
     }
     this.#given = []
   }
 }
 
-const MOST_KEPT = 8
+const MAX_KEPT = 8
 
 /** Forgets what is no longer in the library. */
 export function keepLive(found: Found, live: Uint32Array): Found {

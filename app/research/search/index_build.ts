@@ -2,14 +2,14 @@ import type { Connection } from './index_file.js'
 import { CONTENT, dropSource } from './index_file.js'
 
 /** Begins the names of the sources that are being built beside those that are searched; no source can be called so. */
-export const BESIDE = '+'
+export const SHADOW_PREFIX = '+'
 
 /**
  * Begins an index beside the one that is searched, empty, in the place of one that was left unfinished. Answers its number: whoever holds an older one
  * can no longer write.
  */
 export function beginBuild(connection: Connection): number {
-  dropSources(connection, `substr(name, 1, 1) = '${BESIDE}'`)
+  dropSources(connection, `substr(name, 1, 1) = '${SHADOW_PREFIX}'`)
   connection.exec(`
     INSERT OR IGNORE INTO state VALUES ('build', 0);
     UPDATE state SET value = value + 1 WHERE name = 'build';
@@ -26,7 +26,7 @@ export function assertBuild(connection: Connection, build: number): void {
 
 /** Puts what was built in the place of what is searched. */
 export function finishBuild(connection: Connection): void {
-  dropSources(connection, `substr(name, 1, 1) <> '${BESIDE}'`)
+  dropSources(connection, `substr(name, 1, 1) <> '${SHADOW_PREFIX}'`)
   connection.exec(`
     UPDATE source SET name = substr(name, 2);
     DELETE FROM text WHERE id NOT IN (SELECT id FROM entry);
@@ -39,7 +39,7 @@ export function finishBuild(connection: Connection): void {
 /** Removes what was built so far, unless somebody else is building. */
 export function giveUpBuild(connection: Connection, build: number): void {
   if (valueOf(connection, 'build') !== build) return
-  dropSources(connection, `substr(name, 1, 1) = '${BESIDE}'`)
+  dropSources(connection, `substr(name, 1, 1) = '${SHADOW_PREFIX}'`)
   connection.exec(`DELETE FROM state WHERE name = 'build_seq'`)
 }
 

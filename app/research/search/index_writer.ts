@@ -1,5 +1,5 @@
 import type { IndexChange, IndexedDocument } from '#app/core/search/search_engine'
-import { assertBuild, beginBuild, BESIDE, finishBuild, giveUpBuild, valueOf } from './index_build.js'
+import { assertBuild, beginBuild, SHADOW_PREFIX, finishBuild, giveUpBuild, valueOf } from './index_build.js'
 import { emptyTables, makeTables, openForWriting, type Connection } from './index_file.js'
 import { Lexicon } from './lexicon.js'
 import { SourceWriter } from './source_writer.js'
@@ -41,7 +41,7 @@ export class IndexWriter {
   applyBeside(build: number, changes: IndexChange[]): void {
     this.#write(() => {
       assertBuild(this.#connection, build)
-      this.#applyNew(changes, { seq: 'build_seq', prefix: BESIDE })
+      this.#applyNew(changes, { seq: 'build_seq', prefix: SHADOW_PREFIX })
     })
   }
 

@@ -4,7 +4,7 @@ import { STOP_WORDS } from './stop_words.js'
 
 const LARGEST = 400_000
 /** Words are known by their first 64 characters. */
-export const LONGEST_WORD = 64
+export const MAX_WORD_LENGTH = 64
 
 /** What the index knows a word by. */
 export interface Word {
@@ -24,10 +24,10 @@ export class Lexicon {
   }
 
   #learn(written: string): Word {
-    const folded = fold(written).slice(0, LONGEST_WORD)
+    const folded = fold(written).slice(0, MAX_WORD_LENGTH)
     const word = { folded, stem: STOP_WORDS.has(folded) ? null : stem(folded) }
     if (this.#words.size >= LARGEST) this.#words.clear()
-    if (written.length <= LONGEST_WORD) this.#words.set(written, word)
+    if (written.length <= MAX_WORD_LENGTH) this.#words.set(written, word)
     return word
   }
 }

@@ -1,5 +1,5 @@
-const MOST_SLOTS = 2_000_000
-const MOST_LISTS = 1_000
+const MAX_SLOTS = 2_000_000
+const MAX_LISTS = 1_000
 
 /** Lists of recent searches in one generation of the index, so that the next page and another facet cost next to nothing. Least recently used go first. */
 export class ListCache<T extends { slots: Uint32Array }> {
@@ -23,7 +23,7 @@ export class ListCache<T extends { slots: Uint32Array }> {
 
   #shrink(): void {
     for (const [key, { slots }] of this.#lists) {
-      if (this.#slots <= MOST_SLOTS && this.#lists.size <= MOST_LISTS) return
+      if (this.#slots <= MAX_SLOTS && this.#lists.size <= MAX_LISTS) return
       this.#lists.delete(key)
       this.#slots -= slots.length
     }

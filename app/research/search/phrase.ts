@@ -1,5 +1,5 @@
 import { FOLDED } from './folding.js'
-import { LONGEST_WORD } from './lexicon.js'
+import { MAX_WORD_LENGTH } from './lexicon.js'
 
 /** Knows consecutive words in a text: whole words, accents and case aside, ñ kept, whatever stands between the words that is no letter or digit. */
 export class Phrase {
@@ -27,6 +27,6 @@ function wordEndAt(text: string, start: number, word: Uint16Array): number {
   for (let index = 0; index < word.length; index++, place++) {
     if (place >= text.length || FOLDED[text.charCodeAt(place)] !== word[index]) return -1
   }
-  if (word.length === LONGEST_WORD) while (place < text.length && FOLDED[text.charCodeAt(place)] !== 0) place++
+  if (word.length === MAX_WORD_LENGTH) while (place < text.length && FOLDED[text.charCodeAt(place)] !== 0) place++
   return place < text.length && FOLDED[text.charCodeAt(place)] !== 0 ? -1 : place
 }

@@ -60,7 +60,7 @@ export function phrasePlaces(segment: SegmentReader, words: readonly string[], w
 /** The slots that all lists have, the shortest first. */
 function commonSlots(lists: Uint8Array[], first: number, wanted: Uint32Array): Uint32Array {
   let common = wanted
-  for (const list of lists.slice(0, MOST_INTERSECTED)) {
+  for (const list of lists.slice(0, MAX_INTERSECTED)) {
     const own = new Uint32Array(wanted.length)
     const cursor = new PostingCursor(list, first)
     while (cursor.next()) if ((common[cursor.slot >>> 5] & (1 << (cursor.slot & 31))) !== 0) setBit(own, cursor.slot)
@@ -70,7 +70,7 @@ function commonSlots(lists: Uint8Array[], first: number, wanted: Uint32Array): U
 }
 
 /** The longest lists leave few documents out and cost most. */
-const MOST_INTERSECTED = 2
+const MAX_INTERSECTED = 2
 
 function placesOf(segment: SegmentReader, word: string, index: number, wanted: Uint32Array): PhrasePlaces {
   const places: PhrasePlaces = { slots: [], from: [0], starts: [] }

@@ -20,7 +20,7 @@ interface Pending {
 }
 
 /** Deaths in a row, without an answer between them, after which no process is started for a while. */
-const MOST_DEATHS = 10
+const MAX_DEATHS = 10
 const REST_MILLISECONDS = 60_000
 
 /**
@@ -85,7 +85,7 @@ export class ProcessClient {
     this.#process = null
     this.#deaths++
     const died = new Error('The search process died', { cause })
-    if (this.#deaths >= MOST_DEATHS) {
+    if (this.#deaths >= MAX_DEATHS) {
       this.#deaths = 0
       this.#restUntil = this.now() + REST_MILLISECONDS
       return this.#rejectAll(died)

@@ -7,11 +7,11 @@ const HIGHEST_SCORE = 2 ** 21 - 1
 const TIER = RANKS * (HIGHEST_SCORE + 1)
 
 /** Tiers that can be told apart. */
-export const MOST_TIERS = 255
+export const MAX_TIERS = 255
 
 /** @param tier 0 the first to be listed */
-export function resultKey(score: number, newestRank: number, tier = MOST_TIERS): number {
-  return (MOST_TIERS - tier) * TIER + Math.min(score, HIGHEST_SCORE) * RANKS + (RANKS - 1 - newestRank)
+export function resultKey(score: number, newestRank: number, tier = MAX_TIERS): number {
+  return (MAX_TIERS - tier) * TIER + Math.min(score, HIGHEST_SCORE) * RANKS + (RANKS - 1 - newestRank)
 }
 
 /** Place of the document in its source's order, newest first. */

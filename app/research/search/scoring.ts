@@ -10,7 +10,7 @@ const B = 0.75
 /** Words with a stem that a passage has: about a thesis. */
 const PASSAGE = 280
 /** So many long documents are judged by their best passage: those that promise most, if they are among the first twice as many of all. */
-const MOST_READ = 64
+const MAX_READ = 64
 /** What the score of a long document is worth whose passages were not read. */
 const UNREAD = 0.6
 
@@ -84,8 +84,8 @@ export class Scoring {
     weights: number[]
   ): void {
     long.sort((one, other) => sums[other] - sums[one] || slots[other] - slots[one])
-    const bar = heightOf(sums, 2 * MOST_READ)
-    const read = long.slice(0, MOST_READ).filter((index) => sums[index] >= bar)
+    const bar = heightOf(sums, 2 * MAX_READ)
+    const read = long.slice(0, MAX_READ).filter((index) => sums[index] >= bar)
     for (const index of long.slice(read.length)) sums[index] *= UNREAD
     const variants = ranked.map((term) => term.variants())
     const places = placesIn(

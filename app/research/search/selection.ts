@@ -1,7 +1,7 @@
 import type { FacetCount, SearchRequest } from '#app/core/search/search_engine'
 import type { SlotTest } from './facet_column.js'
 import type { Matches } from './matches.js'
-import { MOST_TIERS, resultKey } from './result_keys.js'
+import { MAX_TIERS, resultKey } from './result_keys.js'
 import type { SourceColumns } from './source_columns.js'
 
 /** What of a request says which matches are listed, and in which order. */
@@ -23,7 +23,7 @@ export function select(matches: Matches, asked: Selecting, columns: SourceColumn
   const isNewest = asked.order === 'newest'
   const keys = new Float64Array(slots.length)
   if (asked.tiers) {
-    const { numbers, accepted } = columns.facets.tiers.ranks(asked.tiers.slice(0, MOST_TIERS))
+    const { numbers, accepted } = columns.facets.tiers.ranks(asked.tiers.slice(0, MAX_TIERS))
     for (let index = 0; index < keys.length; index++) {
       const slot = slots[index]
       keys[index] = resultKey(isNewest ? 0 : scores[index], ranks[slot], accepted[numbers[slot]])

@@ -1,7 +1,7 @@
 import type { IndexedDocument } from '#app/core/search/search_engine'
 import type { Statement } from 'better-sqlite3'
 import { publishedDay } from './entry.js'
-import { BESIDE } from './index_build.js'
+import { SHADOW_PREFIX } from './index_build.js'
 import { makeSourceTables, type Connection } from './index_file.js'
 import { OpenSource } from './open_source.js'
 import type { DocumentTexts } from './segment_builder.js'
@@ -32,7 +32,7 @@ export class SourceWriter {
   ) {
     this.#places = connection.prepare(
       `SELECT source, slot FROM entry JOIN source ON source.id = entry.source
-      WHERE entry.id = ? AND substr(name, 1, 1) ${prefix === '' ? '<>' : '='} '${BESIDE}'`
+      WHERE entry.id = ? AND substr(name, 1, 1) ${prefix === '' ? '<>' : '='} '${SHADOW_PREFIX}'`
     )
     this.#putText = connection.prepare('INSERT OR REPLACE INTO text (id, title, names, body) VALUES (?, ?, ?, ?)')
     this.#text = connection.prepare('SELECT title, names, body FROM text WHERE id = ?')

@@ -6,7 +6,7 @@ import {
   type SearchResponse,
   type Suggestion,
 } from '#app/core/search/search_engine'
-import { BESIDE, valueOf } from './index_build.js'
+import { SHADOW_PREFIX, valueOf } from './index_build.js'
 import { bytesOf, CONTENT, openForReading } from './index_file.js'
 import { IndexWriter } from './index_writer.js'
 import type { Neighbours, SearcherOptions } from './searcher.js'
@@ -51,7 +51,7 @@ export class SqliteSearchEngine extends SearchEngine {
     if (connection === null) return { documents: 0, lastSeq: 0, isCurrent: true, bytes }
     try {
       const documents = connection
-        .prepare(`SELECT coalesce(sum(documents), 0) FROM source WHERE substr(name, 1, 1) <> '${BESIDE}'`)
+        .prepare(`SELECT coalesce(sum(documents), 0) FROM source WHERE substr(name, 1, 1) <> '${SHADOW_PREFIX}'`)
         .pluck()
         .get() as number
       const lastSeq = valueOf(connection, 'last_seq')!

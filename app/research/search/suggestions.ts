@@ -2,8 +2,8 @@ import type { Suggestion } from '#app/core/search/search_engine'
 import { fold } from './folding.js'
 import type { SourceVocabulary } from './vocabulary.js'
 
-const SHORTEST = 2
-const MOST = 50
+const MIN_TEXT_LENGTH = 2
+const MAX_SUGGESTIONS = 50
 /** The word a text ends with, as far as it is typed. */
 const LAST_WORD = /[\p{L}\p{N}]+$/u
 
@@ -12,10 +12,10 @@ export function suggestionsFor(text: string, words: SourceVocabulary, limit: num
   const typed = text.normalize('NFC')
   const beginning = typed.match(LAST_WORD)?.[0] ?? ''
   const folded = fold(beginning)
-  if (folded.length < SHORTEST || !(limit > 0)) return []
+  if (folded.length < MIN_TEXT_LENGTH || !(limit > 0)) return []
   const before = typed.slice(0, typed.length - beginning.length)
   const best: Suggestion[] = []
-  const most = Math.min(MOST, Math.floor(limit))
+  const most = Math.min(MAX_SUGGESTIONS, Math.floor(limit))
   for (const { written, documents } of words.beginningWith(folded)) {
     if (best.length === most && documents <= best[most - 1].count) continue
     let place = best.length

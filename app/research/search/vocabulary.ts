@@ -18,8 +18,8 @@ export interface KnownWord {
 /** Counts of fewer documents are always read again. */
 const LARGE = 20_000
 /** Share of the documents that may have come or gone before counts are read again, and so many generations. */
-const MOST_STALE = 0.02
-const MOST_BEHIND = 100
+const MAX_STALE_SHARE = 0.02
+const MAX_BEHIND = 100
 
 /** The words of a source. Forms of stems are always those of the file; counts may be a fiftieth behind, because reading them all takes a tenth of a second. */
 export class SourceVocabulary {
@@ -71,7 +71,7 @@ export class SourceVocabulary {
   #isFresh(generation: number, documents: number): boolean {
     if (documents < LARGE) return false
     const changed = Math.abs(documents - this.#documents)
-    return changed < documents * MOST_STALE && generation - this.#generation < MOST_BEHIND
+    return changed < documents * MAX_STALE_SHARE && generation - this.#generation < MAX_BEHIND
   }
 
   #placeOf(word: string): number {

@@ -4,7 +4,7 @@ import { WordOrder } from './word_order.js'
 
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
-const MOST_WRITTEN = 400_000
+const MAX_WRITTEN = 400_000
 
 /** A word as an index knows it: in a place of its own. */
 export interface TableWord extends Word {
@@ -41,7 +41,7 @@ export class WordTable {
 
   /** Whether it holds so much that it should be replaced by an empty one. */
   get isFull(): boolean {
-    return this.#written >= MOST_WRITTEN
+    return this.#written >= MAX_WRITTEN
   }
 
   /** The numbers of all words in the order of their forms. */

@@ -2,9 +2,9 @@ import { sentencesIn, type Span } from './sentences.js'
 import { besidesNotes, foreignLines, isOfAnother } from './speakers.js'
 import type { SummaryPart, SummarySentence } from './summarizer.js'
 
-const LONGEST = 900
-const SHORTEST = 60
-const MOST: Record<SummaryPart, number> = { background: 3, issue: 2, criterion: 3, decision: 5 }
+const MAX_SENTENCE_LENGTH = 900
+const MIN_SENTENCE_LENGTH = 60
+const MAX_SENTENCES: Record<SummaryPart, number> = { background: 3, issue: 2, criterion: 3, decision: 5 }
 
 /** By what a sentence of a ruling is known; the first that fits. A word that weighs more stands before others. */
 const SIGNS: Record<Exclude<SummaryPart, 'decision'>, [RegExp, number][]> = {
@@ -91,7 +91,7 @@ function bestOf(body: string, spans: Span[], part: Exclude<SummaryPart, 'decisio
       (one, other) =>
         other.score - one.score || (part === 'criterion' ? other.place - one.place : one.place - other.place)
     )
-    .slice(0, MOST[part])
+    .slice(0, MAX_SENTENCES[part])
     .map(({ span }) => span)
 }
 
@@ -113,8 +113,11 @@ export function decisionsIn(body: string): Span[] {
     if (ordinal) seen.add(ordinal)
     start += line.length + 1
   }
-  return items.slice(0, MOST.decision)
+  return items.slice(0, MAX_SENTENCES.decision)
 }
 
 const isSentence = (text: string) =>
-  text.length >= SHORTEST && text.length <= LONGEST && text !== text.toUpperCase() && !text.endsWith(':')
+  text.length >= MIN_SENTENCE_LENGTH &&
+  text.length <= MAX_SENTENCE_LENGTH &&
+  text !== text.toUpperCase() &&
+  !text.endsWith(':')

@@ -16,7 +16,7 @@ const OTHER_COURT =
 const ANNOUNCES =
   /(?:conceptos?\s+de\s+(?:violaci[óo]n|invalidez)|agravios?|argumentos?|consideraciones|informe|alegatos|causa\s+de\s+pedir)[^\n]{0,200}(?:siguientes?|esencialmente|s[íi]ntesis|resumen|que)\s*:\s*$/iu
 const ITEM = /^\s*(?:[·•●▪*–—-]\s|[a-z]{1,4}\)\s|(?:primero|segundo|tercero|cuarto|quinto|[úu]nico)\s*[.:-]+\s*que\s)/iu
-const LONGEST_NOTE = 4_000
+const MAX_NOTE_LENGTH = 4_000
 const NOTE_MARK = /\[\d{1,3}:\s/g
 
 /** Whether a sentence tells what somebody else than the court holds: a party, or the court whose ruling is under review. */
@@ -45,7 +45,7 @@ function notesIn(body: string): Span[] {
   const notes: Span[] = []
   for (const { index } of body.matchAll(NOTE_MARK)) {
     if (index < (notes.at(-1)?.end ?? 0)) continue
-    const close = /(?<!\[(?:…|\.{3}))\]\s*(?=\n|\[\d|$)/.exec(body.slice(index, index + LONGEST_NOTE))
+    const close = /(?<!\[(?:…|\.{3}))\]\s*(?=\n|\[\d|$)/.exec(body.slice(index, index + MAX_NOTE_LENGTH))
     notes.push({ start: index, end: close ? index + close.index + 1 : body.indexOf('\n', index) + 1 || body.length })
   }
   return notes

@@ -7,7 +7,7 @@ import { PARTS, SummaryFailed, type Summarizer, type SummarySentence } from './s
 
 /** A provider has so long. */
 const PATIENCE_MS = 30_000
-const MOST_SENTENCES = 24
+const MAX_SENTENCES = 24
 
 /** The summary of a document by a provider: made when first asked for, kept until its text changes. */
 export class SummarizeDocument {
@@ -71,7 +71,7 @@ function givenUp(signal: AbortSignal): Promise<never> {
 
 /** Whole pieces of the text, in order, apart from each other; each begins and ends with a word of it. */
 function isOf(body: string, sentences: unknown): sentences is SummarySentence[] {
-  if (!Array.isArray(sentences) || sentences.length === 0 || sentences.length > MOST_SENTENCES) return false
+  if (!Array.isArray(sentences) || sentences.length === 0 || sentences.length > MAX_SENTENCES) return false
   let last = 0
   return sentences.every(({ part, start, end }: SummarySentence) => {
     const isPlace =

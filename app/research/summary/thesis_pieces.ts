@@ -10,7 +10,7 @@ const PART_OF: Record<string, SummaryPart> = {
   'justificación': 'issue',
 }
 /** How many sentences of each. */
-const MOST: Record<SummaryPart, number> = { background: 2, issue: 1, criterion: 2, decision: 1 }
+const MAX_SENTENCES: Record<SummaryPart, number> = { background: 2, issue: 1, criterion: 2, decision: 1 }
 /** How a thesis without parts says what it holds. */
 const HOLDS =
   /\b(?:debe (?:concluirse|entenderse|estimarse|considerarse|decirse)|resulta|procede|improcedente|no (?:procede|es necesario|puede)|es (?:correct|legal|evidente|obvio|claro|indudable)|cabe (?:concluir|inferir|concluirse)|se concluye|se (?:desprende|infiere)|por (?:lo )?tanto|en consecuencia|luego|de ahí que)\b/iu
@@ -23,7 +23,7 @@ export function thesisPieces(body: string): SummarySentence[] {
 }
 
 function ofParts(body: string, texts: Paragraph[]): SummarySentence[] {
-  const left = { ...MOST }
+  const left = { ...MAX_SENTENCES }
   let part: SummaryPart = 'background'
   return texts.flatMap(({ lead, text, start }) => {
     part = lead ? (PART_OF[lead.toLowerCase()] ?? part) : part
@@ -41,6 +41,6 @@ function ofProse(body: string, texts: Paragraph[]): SummarySentence[] {
     .flatMap(({ text, start }) => sentencesIn(body, { start, end: start + text.length }))
     .filter(({ start, end }) => !isArgument(body.slice(start, end)))
   const [first, ...rest] = spans
-  const holding = rest.filter(({ start, end }) => HOLDS.test(body.slice(start, end))).slice(0, MOST.criterion)
+  const holding = rest.filter(({ start, end }) => HOLDS.test(body.slice(start, end))).slice(0, MAX_SENTENCES.criterion)
   return [first, ...holding].flatMap((span) => (span ? [{ part: 'criterion' as const, ...span }] : []))
 }

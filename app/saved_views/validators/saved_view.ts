@@ -3,12 +3,12 @@ import { line } from '#app/core/validators/fields'
 import { LIST_KEYS } from '#app/saved_views/lists'
 
 /** Lengths of the columns. */
-const LONGEST = { name: 60, query: 2_000 } as const
+const MAX_LENGTHS = { name: 60, query: 2_000 } as const
 
 const fields = {
-  name: line(LONGEST.name),
+  name: line(MAX_LENGTHS.name),
   /** The query string of the address; empty for the list as it is. */
-  filters: vine.string().maxLength(LONGEST.query).nullable(),
+  filters: vine.string().maxLength(MAX_LENGTHS.query).nullable(),
   shared: vine.boolean(),
 }
 

@@ -3,7 +3,7 @@ import { loadPart } from './load_part.js'
 import { daySources, type DayItem, type Viewer } from '#app/core/contributions/registries'
 
 const DAYS_AHEAD = 7
-const MOST = 60
+const MAX_ITEMS = 60
 
 /** A line of the day as the page draws it. `at` in ISO: an instant, or a day for what has no hour. */
 export type DayLine = Omit<DayItem, 'at'> & { at: string }
@@ -18,7 +18,7 @@ export async function myDay(viewer: Viewer, reader: string, zone: string): Promi
   const endOfDay = now.endOf('day')
   const until = startOfDay.plus({ days: DAYS_AHEAD + 1 })
   const asked = `${reader} ${zone} ${until.toISODate()}`
-  const day = { until, zone, limit: MOST }
+  const day = { until, zone, limit: MAX_ITEMS }
   const loaded = await Promise.all(
     daySources.all().map((source) => loadPart(source, asked, () => source.load(viewer, day)))
   )
@@ -35,6 +35,6 @@ export async function myDay(viewer: Viewer, reader: string, zone: string): Promi
     late: items.filter(isLate).map(lineOf),
     now: rest.filter(isToday).map(lineOf),
     next: rest.filter((item) => !isToday(item)).map(lineOf),
-    isCut: loaded.some((part) => part.length === MOST),
+    isCut: loaded.some((part) => part.length === MAX_ITEMS),
   }
 }

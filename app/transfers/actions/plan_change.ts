@@ -5,7 +5,7 @@ import Transfer from '#app/transfers/models/transfer'
 import type { Subject } from '#app/transfers/records/import_field'
 
 /** Most records of one change. */
-export const MOST_CHANGED = 50_000
+export const MAX_CHANGED = 50_000
 const AT_ONCE = 500
 
 interface ChangeOrder {
@@ -21,7 +21,7 @@ export class PlanChange {
   async handle({ selection, change, ...owner }: ChangeOrder): Promise<Transfer | null> {
     return db.transaction(async (trx) => {
       const { userId, workspaceId, subject } = owner
-      const ids = await selectedIds({ subject, viewer: { userId, workspaceId }, selection }, MOST_CHANGED, trx)
+      const ids = await selectedIds({ subject, viewer: { userId, workspaceId }, selection }, MAX_CHANGED, trx)
       if (ids.length === 0) return null
       const settings = { change, total: ids.length }
       const transfer = await Transfer.create(

@@ -10,9 +10,9 @@ import type Transfer from '#app/transfers/models/transfer'
 import type { Subject, ValueChoices } from '#app/transfers/records/import_field'
 
 type Owner = Pick<Transfer, 'workspaceId' | 'subject'>
-const LONGEST = 200
+const MAX_TEXT_LENGTH = 200
 /** Most values that a firm is remembered by; more than any list of courts and people. */
-const MOST = 5_000
+const MAX_VALUES = 5_000
 
 /** The fields that a firm chose for headings; an empty one for a column that is left out. */
 export async function chosenFields({ workspaceId, subject }: Owner): Promise<Map<string, string>> {
@@ -22,7 +22,10 @@ export async function chosenFields({ workspaceId, subject }: Owner): Promise<Map
 
 /** What a firm chose that values of its files stand for. */
 export async function chosenValues({ workspaceId, subject }: Owner): Promise<ValueChoices> {
-  const rows = await ImportValue.in({ id: workspaceId }).where('subject', subject).orderBy('id', 'desc').limit(MOST)
+  const rows = await ImportValue.in({ id: workspaceId })
+    .where('subject', subject)
+    .orderBy('id', 'desc')
+    .limit(MAX_VALUES)
   const choices: ValueChoices = {}
   for (const { field, value, choice } of rows) (choices[field] ??= {})[value] = choice
   return choices
@@ -54,7 +57,7 @@ export async function rememberMapping(
 ): Promise<void> {
   const rows = new Map(
     headings.map((heading, place) => {
-      const plain = plainHeading(heading).slice(0, LONGEST)
+      const plain = plainHeading(heading).slice(0, MAX_TEXT_LENGTH)
       // A template's field is of that template alone.
       const field = mapping[place]?.startsWith('answer.') ? null : (mapping[place] ?? '')
       return [plain, { workspace_id: workspaceId, subject, heading: plain, field }]
@@ -72,13 +75,13 @@ export async function rememberValues(
 ): Promise<void> {
   const rows = Object.entries(choices).flatMap(([field, values]) =>
     Object.entries(values)
-      .filter(([value]) => value.length <= LONGEST)
+      .filter(([value]) => value.length <= MAX_TEXT_LENGTH)
       .map(([value, choice]) => ({
         workspace_id: workspaceId,
         subject,
         field,
         value: fold(value),
-        choice: choice.slice(0, LONGEST),
+        choice: choice.slice(0, MAX_TEXT_LENGTH),
       }))
   )
   await upsert(trx, 'import_values', ['workspace_id', 'subject', 'field', 'value'], rows, 'choice')

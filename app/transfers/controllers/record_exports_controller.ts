@@ -5,7 +5,7 @@ import { ExportRecords } from '#app/transfers/actions/export_records'
 import { askedSelection } from '#app/transfers/bulk/asked_change'
 import { countSelected } from '#app/transfers/bulk/selected'
 import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
-import { MOST_WORKBOOK_ROWS } from '#app/transfers/spreadsheets/export_task'
+import { MAX_WORKBOOK_ROWS } from '#app/transfers/spreadsheets/export_task'
 import { ownTask } from '#app/transfers/queries/own_tasks'
 import { ownerHere, permissionHere, runSmall, subjectHere } from '#app/transfers/subject_here'
 import TaskTransformer from '#app/transfers/transformers/task_transformer'
@@ -25,8 +25,8 @@ export default class RecordExportsController {
     const columns = EXPORT_COLUMNS[subject].filter((column) => named.includes(column))
     const total = await countSelected({ subject, viewer: owner, selection })
     if (total === 0 || columns.length === 0) throw new FieldProblem('selection', 'transfers.nothing_selected')
-    if (format === 'xlsx' && total > MOST_WORKBOOK_ROWS)
-      throw new FieldProblem('selection', 'transfers.export.too_long', { count: MOST_WORKBOOK_ROWS })
+    if (format === 'xlsx' && total > MAX_WORKBOOK_ROWS)
+      throw new FieldProblem('selection', 'transfers.export.too_long', { count: MAX_WORKBOOK_ROWS })
     const permission = permissionHere(ctx, 'leer')
     const choices = { subject, selection, columns, format, language, permission }
     const task = await this.exportRecords.handle(authorOf(ctx), owner, choices, total)

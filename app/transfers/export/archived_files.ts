@@ -13,7 +13,7 @@ export interface ArchivedFile {
 }
 
 const PAGE = 200
-const MOST_FOLDERS = 50
+const MAX_FOLDERS = 50
 
 /** The files of a firm: documents by matter and folder, as people see them, then the pictures. */
 export async function* archivedFiles(knex: Knex, firm: number): AsyncGenerator<ArchivedFile> {
@@ -76,7 +76,7 @@ async function foldersOf(knex: Knex, matterId: number): Promise<Map<number, stri
   const byId = new Map(rows.map((row) => [Number(row.id), row]))
   const pathTo = (id: number) => {
     const names: string[] = []
-    for (let at = byId.get(id); at && names.length < MOST_FOLDERS; at = byId.get(Number(at.parent_id)))
+    for (let at = byId.get(id); at && names.length < MAX_FOLDERS; at = byId.get(Number(at.parent_id)))
       names.unshift(safeName(at.name))
     return names
   }

@@ -54,12 +54,12 @@ export async function storeErrors(task: Task, run: ImportRun, rows: ReadRow[]): 
   )
 }
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** The first of the refused rows, for the page. */
 export function shownProblems(run: ImportRun, rows: ReadRow[]): { line: number; texts: string[] }[] {
   return rows
     .filter(({ key }) => key === null)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ line, problems }) => ({ line, texts: problems.map((problem) => problemText(run, problem)) }))
 }

@@ -10,11 +10,11 @@ import { guessNameOrder } from '#app/transfers/records/names/split_name'
 import { RowCells } from '#app/transfers/records/row_cells'
 
 const SAMPLE = 5
-const LONGEST = 200
+const MAX_TEXT_LENGTH = 200
 /** Rows by which columns are known. */
 const KNOWN_BY = 200
 /** Most values of a field that a person is asked about. */
-const MOST_VALUES = 200
+const MAX_VALUES = 200
 const PREVIEW = { columns: 14, cell: 60 }
 
 /** What is known of the records of a kind before a file is looked at. */
@@ -42,7 +42,9 @@ export function sheetSettings(kind: FileKind, sheets: Sheet[], place: { sheet: n
       line,
       cells: cells.slice(0, PREVIEW.columns).map((cell) => cell.slice(0, PREVIEW.cell)),
     })),
-    sample: rows.slice(0, SAMPLE).map(({ cells }) => headings.map((_, at) => (cells[at] ?? '').slice(0, LONGEST))),
+    sample: rows
+      .slice(0, SAMPLE)
+      .map(({ cells }) => headings.map((_, at) => (cells[at] ?? '').slice(0, MAX_TEXT_LENGTH))),
     total: rows.length,
     mapping,
     nameOrder: guessNameOrder(namesIn(mapping, columns)),
@@ -85,7 +87,7 @@ export function collectValues(
     field,
     values: [...counts.get(field)!.values()]
       .sort((one, other) => other.count - one.count)
-      .slice(0, MOST_VALUES)
-      .map(({ text, count }) => ({ text: text.slice(0, LONGEST), count })),
+      .slice(0, MAX_VALUES)
+      .map(({ text, count }) => ({ text: text.slice(0, MAX_TEXT_LENGTH), count })),
   }))
 }

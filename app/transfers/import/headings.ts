@@ -6,11 +6,11 @@ import { fieldNames } from '#app/transfers/records/subjects'
 export const JOINT = ' · '
 
 /** Characters by which a heading is known. */
-const LONGEST = 250
+const MAX_HEADING_LENGTH = 250
 
 /** Headings come in any dress: «No. de Expediente:», «RFC *». */
 export const plainHeading = (heading: string) =>
-  fold(heading.slice(0, LONGEST))
+  fold(heading.slice(0, MAX_HEADING_LENGTH))
     .replace(/[*:¿?"«»]/g, '')
     .replaceAll(JOINT, ' ')
     .replace(/\s+/g, ' ')

@@ -10,13 +10,13 @@ const MEGABYTE = 1_048_576
 
 /** Files of one person: more than somebody tries who does not find the right one. */
 const FILES: Limit = { name: 'spreadsheets', points: 30, seconds: 600 }
-const MOST_WAITING = 2
+const MAX_WAITING = 2
 
 const FAULTS: Partial<Record<FaultReason, UnreadableFile['fault']>> = { tooLong: 'slow', tooMuchMemory: 'bomb' }
 
 /** One file at a time in each process of the server, in a process of its own: what takes too long or too much memory is ended. */
 const reader = new Reader({ time: 10_000, memory: 256 * MEGABYTE, files: 20 })
-const turns = new FairTurns(1, MOST_WAITING)
+const turns = new FairTurns(1, MAX_WAITING)
 
 /** Bytes that no text has: then it is no CSV, whatever it is called. UTF-16 has zeros and says so at its beginning. */
 function isBinary(bytes: Buffer): boolean {

@@ -37,9 +37,9 @@ export interface ImportReport {
   leftOut: { line: number; text: string }[]
 }
 
-const MOST_ROWS = 40
-const MOST_WARNINGS = 100
-const MOST_CLIENTS = 200
+const MAX_ROWS = 40
+const MAX_WARNINGS = 100
+const MAX_CLIENTS = 200
 
 /** Gathers the report of a file that is tried. */
 export class ReportBuilder {
@@ -63,7 +63,7 @@ export class ReportBuilder {
       dates: 0,
       notes: 0,
     }
-    this.report = { rows: [], warnings: [], clients: [], numbers, leftOut: leftOut.slice(0, MOST_ROWS) }
+    this.report = { rows: [], warnings: [], clients: [], numbers, leftOut: leftOut.slice(0, MAX_ROWS) }
   }
 
   /** Names and RFCs of clients in rows, to be looked up together. */
@@ -86,7 +86,7 @@ export class ReportBuilder {
     for (const text of texts) this.#warn(text, row.line)
     for (const part of ['contacts', 'parties', 'dates', 'notes'] as const)
       numbers[part] += Array.isArray(row.values[part]) ? (row.values[part] as unknown[]).length : 0
-    if (rows.length < MOST_ROWS)
+    if (rows.length < MAX_ROWS)
       rows.push({ line: row.line, outcome, warnings: texts, ...shownFacts(row.values, this.run) })
   }
 
@@ -99,7 +99,7 @@ export class ReportBuilder {
     }
     const warning = { text, count: 1, line }
     this.#warnings.set(text, warning)
-    if (this.report.warnings.length < MOST_WARNINGS) this.report.warnings.push(warning)
+    if (this.report.warnings.length < MAX_WARNINGS) this.report.warnings.push(warning)
   }
 
   /** The client whom a row names, with those of earlier rows; counted once. */
@@ -118,7 +118,7 @@ export class ReportBuilder {
     const shown = { name, isNew: !there, type, parts, rows: 1 }
     this.#clients.set(client.id, shown)
     this.report.numbers[there ? 'clientsKnown' : 'clientsNew']++
-    if (this.report.clients.length < MOST_CLIENTS) this.report.clients.push(shown)
+    if (this.report.clients.length < MAX_CLIENTS) this.report.clients.push(shown)
     return client
   }
 

@@ -5,7 +5,7 @@ import { KEPT_DAYS } from '#app/core/tasks/task_files'
 import { ownTask, type TaskOwner } from './own_tasks.js'
 
 const KINDS = ['transfers.workspace_export', 'transfers.workspace_restore', 'transfers.restore_erasure']
-const MOST = 5
+const MAX_TASKS = 5
 
 /** The last full exports and imports of this person in this firm, as long as their files are kept. */
 export async function archiveTasks(owner: TaskOwner) {
@@ -15,6 +15,6 @@ export async function archiveTasks(owner: TaskOwner) {
     .whereIn('kind', KINDS)
     .where('created_at', '>', since)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_TASKS)
   return Promise.all(tasks.map(({ id }) => ownTask(owner, String(id))))
 }

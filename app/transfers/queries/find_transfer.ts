@@ -27,9 +27,9 @@ export function ownTransferOrNone(owner: TransferOwner, id: unknown): Promise<Tr
   })
 }
 
-const MOST = 20
+const MAX_TRANSFERS = 20
 
 /** What somebody brought in and changed lately, newest first. */
 export function recentTransfers(owner: TransferOwner): Promise<Transfer[]> {
-  return ofOwner(owner).whereNot('state', 'draft').orderBy('id', 'desc').limit(MOST).exec()
+  return ofOwner(owner).whereNot('state', 'draft').orderBy('id', 'desc').limit(MAX_TRANSFERS).exec()
 }

@@ -4,7 +4,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import Task from '#app/core/tasks/models/task'
 import TaskFile from '#app/core/tasks/models/task_file'
 
-const MOST = 20
+const MAX_TASKS = 20
 
 /** Whose tasks: one person in one firm. */
 export interface TaskOwner {
@@ -29,7 +29,7 @@ export async function recentTasks(owner: TaskOwner) {
   const tasks = await ofOwner(owner)
     .where((query) => void query.whereIn('state', ['queued', 'running']).orWhere('finished_at', '>', since))
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_TASKS)
   return withFiles(tasks, owner)
 }
 

@@ -25,7 +25,7 @@ export const COLUMNS: (Record<keyof Group, string> & { role: ContactRole | null 
 ]
 
 /** Longer texts are no names and no numbers; they are not looked into. */
-const LONGEST = 400
+const MAX_CELL_LENGTH = 400
 
 const EMAIL = /[^\s;,<>()]+@[^\s;,<>()]+/
 const PHONE = /\+?\(?\d[\d\s().-]{7,}\d/
@@ -35,7 +35,7 @@ export const placeOf = ({ heading }: Cell) => Number(/\d+/.exec(heading)?.[0] ??
 
 /** A number without what people write before and after it. */
 export const bareNumber = (text: string): string =>
-  text.length > LONGEST ? text : text.replace(/^[^+\d(]*/, '').replace(/\s*(?:ext|x)\.?\s*\d+\s*$/i, '')
+  text.length > MAX_CELL_LENGTH ? text : text.replace(/^[^+\d(]*/, '').replace(/\s*(?:ext|x)\.?\s*\d+\s*$/i, '')
 
 /** An address of mail without what programs put around it. */
 export const bareAddress = (text: string): string => text.replace(/^mailto:/i, '').replace(/[<>]/g, '')
@@ -58,7 +58,7 @@ export const addressesIn = (parts: Part[]): Part[] =>
 
 /** A name that has an address or a number beside it: «Ana Ruiz, ana@correo.mx, 55 1234 5678». */
 export function takenApart(part: string): { name: string; email?: string | undefined; phone?: string | undefined } {
-  if (part.length > LONGEST) return { name: part }
+  if (part.length > MAX_CELL_LENGTH) return { name: part }
   const email = EMAIL.exec(part)?.[0]
   const rest = email ? part.replace(email, ' ') : part
   const phone = PHONE.exec(rest)?.[0]

@@ -1,4 +1,4 @@
-import { MOST_CENTAVOS } from '#app/matters/validators/matter'
+import { MAX_CENTAVOS } from '#app/matters/validators/matter'
 import { CLIENT_ROLE, namedRole } from './choices/words.js'
 import type { Findings } from './findings.js'
 import { readAmount } from './read_amount.js'
@@ -20,7 +20,7 @@ function claimAmountOf(cells: RowCells, findings: Findings): number | undefined 
   const [cell] = cells.all('claimAmount')
   if (!cell) return undefined
   const amount = readAmount(cell.text)
-  if (!amount || amount.centavos > MOST_CENTAVOS) {
+  if (!amount || amount.centavos > MAX_CENTAVOS) {
     findings.setAside('claimAmount', cell, 'amount')
     return undefined
   }

@@ -55,7 +55,7 @@ function personNames(cells: RowCells, { options }: ImportContext) {
   return { givenNames: givenNames || name, firstSurname: first || undefined, secondSurname: second || undefined }
 }
 
-const LONGEST_LIST = 10
+const MAX_LIST_ITEMS = 10
 
 /** Telephones apart by semicolons, strokes and commas; what is none is put aside. */
 function phonesOf(cells: Cell[], findings: Findings) {
@@ -68,7 +68,7 @@ function phonesOf(cells: Cell[], findings: Findings) {
       return []
     })
   )
-  return numbers.slice(0, LONGEST_LIST).map((number) => ({ number }))
+  return numbers.slice(0, MAX_LIST_ITEMS).map((number) => ({ number }))
 }
 
 /** The first address of mail; the others are put aside. */

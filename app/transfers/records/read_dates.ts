@@ -14,7 +14,7 @@ export interface MatterDate {
   isPast: boolean
 }
 
-const MOST = 30
+const MAX_DATES = 30
 
 /** What a column of dates is called when its heading says no more than «Fecha». */
 function titleOf(heading: string, rest: string, context: ImportContext): string {
@@ -31,7 +31,7 @@ export function readDates(cells: RowCells, context: ImportContext, findings: Fin
   const dates = cells.all('date').flatMap((cell) =>
     cell.text
       .split(/[;\n]/)
-      .slice(0, MOST)
+      .slice(0, MAX_DATES)
       .flatMap((text): MatterDate[] => {
         if (text.trim() === '') return []
         const date = readDate(text)
@@ -44,5 +44,5 @@ export function readDates(cells: RowCells, context: ImportContext, findings: Fin
         return [{ title, description, dueOn: date.day, dueTime: date.time, isPast: date.day < context.today }]
       })
   )
-  return [...new Map(dates.map((date) => [`${date.title} ${date.dueOn}`, date])).values()].slice(0, MOST)
+  return [...new Map(dates.map((date) => [`${date.title} ${date.dueOn}`, date])).values()].slice(0, MAX_DATES)
 }

@@ -5,7 +5,7 @@ import { day } from '#app/core/validators/day'
 import { line } from '#app/core/validators/fields'
 import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/materias'
 import { OUR_ROLES } from '#app/matters/party_roles'
-import { MATTER_LENGTHS, MOST_CENTAVOS } from '#app/matters/validators/matter'
+import { MATTER_LENGTHS, MAX_CENTAVOS } from '#app/matters/validators/matter'
 import { COURT } from './choices/courts.js'
 import { RESPONSIBLE, TEAM } from './choices/people.js'
 import { COURT_PLACE } from './choices/places.js'
@@ -24,7 +24,7 @@ import { partiesNamed, readParties } from './read_parties.js'
 import type { RowCells } from './row_cells.js'
 
 const REFERENCE = 20
-const MOST_CLIENTS = 20
+const MAX_CLIENTS = 20
 
 /** What the form of a matter takes, without what its choices are checked against. */
 export const MATTER_SHAPE = vine.create({
@@ -36,11 +36,11 @@ export const MATTER_SHAPE = vine.create({
   court: line(MATTER_LENGTHS.court).optional(),
   fileNumber: line(MATTER_LENGTHS.fileNumber).optional(),
   clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
-  clients: vine.array(line(MATTER_LENGTHS.clientName)).maxLength(MOST_CLIENTS).optional(),
+  clients: vine.array(line(MATTER_LENGTHS.clientName)).maxLength(MAX_CLIENTS).optional(),
   status: vine.enum(STATUSES),
   ourRole: vine.enum(OUR_ROLES).optional(),
   filedOn: day().optional(),
-  claimAmount: vine.number().withoutDecimals().min(0).max(MOST_CENTAVOS).optional(),
+  claimAmount: vine.number().withoutDecimals().min(0).max(MAX_CENTAVOS).optional(),
 })
 
 /** Fields without which a matter can be: what their column would not hold is put aside. */
@@ -114,7 +114,7 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
     fileNumber: fileNumberOf(cells, findings),
     court: courtOf(cells, findings),
     ...claim,
-    clients: clients.length > 0 ? clients.slice(0, MOST_CLIENTS) : undefined,
+    clients: clients.length > 0 ? clients.slice(0, MAX_CLIENTS) : undefined,
   }
   const also = {
     ...(responsible && { responsibleId: Number(responsible) }),

@@ -8,7 +8,7 @@ import type { ImportContext } from './import_field.js'
 import { splitCaption, splitNames } from './names/name_list.js'
 import type { RowCells } from './row_cells.js'
 
-const MOST_TAGS = 30
+const MAX_TAGS = 30
 
 /** How a matter is called that the file gives no name: by its parties, else by its client and what it is about, else by its number. */
 export function titleOf(cells: RowCells, clients: string[], parties: { role: string; name: string }[]): string {
@@ -31,7 +31,7 @@ export function notesOf(cells: RowCells): string[] {
 /** Tags, apart by semicolons and lines; where there is no semicolon, by commas. */
 export function tagsOf(cells: RowCells): string[] {
   const tags = cells.all('tags').flatMap(({ text }) => splitTags(text).map((tag) => tag.slice(0, TAG_LENGTH)))
-  return [...new Map(tags.map((tag) => [fold(tag), tag])).values()].slice(0, MOST_TAGS)
+  return [...new Map(tags.map((tag) => [fold(tag), tag])).values()].slice(0, MAX_TAGS)
 }
 
 /** Names of the clients: those of their column, else those of the party that the firm stands for. */

@@ -33,7 +33,7 @@ const CLAIMING = new Set<string>([
 ])
 const ANSWERING = new Set<string>(['defendant', 'responsible_authority', 'accused', 'employer', 'debtor'])
 const OPPOSED = new Set<string>(['opposing_lawyer'])
-const MOST = 60
+const MAX_PARTIES = 60
 
 /** Roles that the two sides of a caption have in a branch of law. */
 function captionRoles(materia: Materia, plaintiff: string): [PartyRole, PartyRole] {
@@ -75,7 +75,7 @@ export function partiesNamed(
     break
   }
   const distinct = new Map(parties.map((party) => [`${party.role} ${nameKey(party.name)}`, party]))
-  return [...distinct.values()].slice(0, MOST)
+  return [...distinct.values()].slice(0, MAX_PARTIES)
 }
 
 /** Which group of roles the client is in: as the file says, else by whose name it is. */

@@ -6,7 +6,7 @@ export interface Cell {
 }
 
 /** What people write where there is nothing to say. */
-const NOTHING =
+const EMPTY_CELL =
   /^(?:[-–—_.*x/\s]+|n\.?\/?\s?[ade]\.?|s\/[a-z]{1,3}\.?|nd|n\.d\.|sin (?:dato|datos|rfc|correo|email|asignar|fecha|numero|número|informaci[oó]n)|no (?:tiene|aplica|hay|disponible)|ninguno|ninguna|null|none|#n\/a|#¡?ref!|#¡?valor!|#value!|pendiente de asignar|por asignar)$/i
 
 /** The same in columns of numbers, addresses and dates, where words are none. */
@@ -15,7 +15,7 @@ const NOT_YET =
 const OF_FIGURES = new Set(['rfc', 'clientRfc', 'curp', 'email', 'phone', 'zip', 'date', 'filedOn', 'claimAmount'])
 
 const saysNothing = ({ field, text }: Cell) =>
-  text === '' || NOTHING.test(text) || (OF_FIGURES.has(field) && NOT_YET.test(text))
+  text === '' || EMPTY_CELL.test(text) || (OF_FIGURES.has(field) && NOT_YET.test(text))
 
 /** The cells of a row that fill fields, by field. Cells that say that there is nothing say nothing. */
 export class RowCells {

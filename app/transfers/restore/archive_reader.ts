@@ -7,11 +7,11 @@ import { TaskFailed } from '#app/core/tasks/task_kinds'
 
 const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open)
 
-const MOST_ENTRIES = 1_000_000
+const MAX_ENTRIES = 1_000_000
 /** Text of many rows is packed this tightly at most; what says to be more is a bomb. */
 const TIGHTEST = 200
 const ALLOWANCE = 50 * 1_048_576
-const LONGEST_LINE = 16 * 1_048_576
+const MAX_LINE_LENGTH = 16 * 1_048_576
 const ENCRYPTED = 0x1
 
 export const notAnArchive = (why: string) => new TaskFailed(`transfers.restore.error.${why}`)
@@ -28,7 +28,7 @@ export class ArchiveReader {
     const { size } = await stat(path)
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true }
     const zip = await open(path, options).catch(() => Promise.reject(notAnArchive('no_zip')))
-    if (zip.entryCount > MOST_ENTRIES) throw notAnArchive('bomb')
+    if (zip.entryCount > MAX_ENTRIES) throw notAnArchive('bomb')
     const entries = await listed(zip, size * TIGHTEST + ALLOWANCE).catch((error: Error) => {
       zip.close()
       throw error instanceof TaskFailed ? error : notAnArchive('names')
@@ -66,7 +66,7 @@ export class ArchiveReader {
     for await (const chunk of await this.stream(path)) {
       const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n')
       rest = parts.pop()!
-      if (rest.length > LONGEST_LINE) throw notAnArchive('bomb')
+      if (rest.length > MAX_LINE_LENGTH) throw notAnArchive('bomb')
       yield* parts
     }
     if (rest !== '') yield rest

@@ -5,7 +5,7 @@ import { EXPORTED } from '#app/transfers/exported_tables'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsedLine } from './json_rows.js'
 
-const MOST_MANIFEST = 4 * 1_048_576
+const MAX_MANIFEST_BYTES = 4 * 1_048_576
 const sha256 = () => vine.string().regex(/^[0-9a-f]{64}$/)
 const count = () => vine.number({ strict: true }).withoutDecimals().min(0)
 
@@ -44,7 +44,7 @@ export interface FileLine {
 /** What the archive says of itself. Throws TaskFailed when it is none of ours, or of a newer product. */
 export async function readManifest(archive: ArchiveReader): Promise<Manifest> {
   if (!archive.has(MANIFEST)) throw notAnArchive('no_manifest')
-  const told: unknown = parsed(await archive.text(MANIFEST, MOST_MANIFEST))
+  const told: unknown = parsed(await archive.text(MANIFEST, MAX_MANIFEST_BYTES))
   const schema = Number((told as { schema?: unknown } | null)?.schema)
   if (schema > SCHEMA_VERSION) throw new TaskFailed('transfers.restore.error.newer', { schema })
   const manifest = await manifestShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))

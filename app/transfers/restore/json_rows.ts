@@ -8,7 +8,7 @@ import type { ArchiveReader } from './archive_reader.js'
 const INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/
 /** One that the calendar has: a job that reads it must not stumble. */
 const isInstant = (value: string) => INSTANT.test(value) && fromSqlInstant(value)!.isValid
-const LONGEST_TEXT = 8 * 1_048_576
+const MAX_TEXT_LENGTH = 8 * 1_048_576
 
 /** A row that does not fit its table. */
 export const wrongRow = (table: string, line: number) => new TaskFailed('transfers.restore.error.row', { table, line })
@@ -48,7 +48,7 @@ export function toDatabase(column: Column, value: ArchiveValue | undefined, at: 
   }
   if (typeof value !== 'string') throw wrong()
   if (column.holds === 'instant') return isInstant(value) ? value : fail(wrong)
-  return [...value].length <= (column.longest ?? LONGEST_TEXT) ? value : fail(wrong)
+  return [...value].length <= (column.longest ?? MAX_TEXT_LENGTH) ? value : fail(wrong)
 }
 
 function fail(wrong: () => Error): never {

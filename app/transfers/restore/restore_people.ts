@@ -9,8 +9,8 @@ import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
 import type { Remap } from './remap.js'
 
-const MOST_BYTES = 16 * 1_048_576
-const MOST_PEOPLE = 20_000
+const MAX_BYTES = 16 * 1_048_576
+const MAX_PEOPLE = 20_000
 
 const peopleShape = vine.create(
   vine
@@ -24,7 +24,7 @@ const peopleShape = vine.create(
         role: line(60).nullable(),
       })
     )
-    .maxLength(MOST_PEOPLE)
+    .maxLength(MAX_PEOPLE)
 )
 
 /**
@@ -35,7 +35,7 @@ export async function restorePeople(
   trx: TransactionClientContract,
   { archive, firm, remap }: { archive: ArchiveReader; firm: number; remap: Remap }
 ): Promise<number> {
-  const told = parsed(await archive.text('datos/personas.json', MOST_BYTES))
+  const told = parsed(await archive.text('datos/personas.json', MAX_BYTES))
   const people = await peopleShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
   const members = await trx
     .from('members')

@@ -9,7 +9,7 @@ import env from '#start/env'
 const FOLDER = 'archives'
 
 /** Most bytes of an archive that is sent by the page; larger ones are imported on the command line. */
-export const MOST_ARCHIVE = 4 * 1_024 * 1_048_576
+export const MAX_ARCHIVE_BYTES = 4 * 1_024 * 1_048_576
 
 /** Keeps an archive that somebody sends on the disk until it is imported; null when it exceeds `most` bytes. */
 export async function keepArchive(source: Readable, most: number): Promise<string | null> {

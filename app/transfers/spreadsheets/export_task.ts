@@ -15,7 +15,7 @@ import { exportLines } from './export_lines.js'
 import type { ExportLine } from './record_columns.js'
 
 /** A workbook is built in memory; longer lists leave as CSV. */
-export const MOST_WORKBOOK_ROWS = 20_000
+export const MAX_WORKBOOK_ROWS = 20_000
 
 export type ExportChoices = {
   subject: Subject

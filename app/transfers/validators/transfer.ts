@@ -11,18 +11,18 @@ import { NAME_ORDERS } from '#app/transfers/records/names/split_name'
 
 /** Most records that are ticked by hand; more are chosen by the filter. */
 const TICKED = 1_000
-const MOST_COLUMNS = 100
-const MOST_PEOPLE = 50
-const MOST_TAGS = 20
+const MAX_COLUMNS = 100
+const MAX_PEOPLE = 50
+const MAX_TAGS = 20
 
 /** Fields with values, values that are asked about in each, and their length. */
-const MOST_VALUES = 2_000
-const LONGEST_VALUE = 200
+const MAX_VALUES = 2_000
+const MAX_VALUE_LENGTH = 200
 
 const fewValues = vine.createRule((given: unknown, _: undefined, field: FieldContext) => {
   const all = Object.values(given as Record<string, Record<string, unknown>>).flatMap((own) => Object.keys(own))
-  if (all.length > MOST_VALUES || all.some((text) => text.length > LONGEST_VALUE))
-    field.report('too many', 'maxLength', field, { max: MOST_VALUES })
+  if (all.length > MAX_VALUES || all.some((text) => text.length > MAX_VALUE_LENGTH))
+    field.report('too many', 'maxLength', field, { max: MAX_VALUES })
 })
 
 const word = () => vine.string().trim().maxLength(80)
@@ -36,7 +36,7 @@ const selection = () =>
   })
 
 /** Texts of cells and what they stand for, by the field. */
-const values = () => vine.record(vine.record(vine.string().maxLength(LONGEST_VALUE).nullable())).use(fewValues())
+const values = () => vine.record(vine.record(vine.string().maxLength(MAX_VALUE_LENGTH).nullable())).use(fewValues())
 
 export const importSetUpValidator = vine.create({
   sheet: vine.number().withoutDecimals().min(0).max(200).optional(),
@@ -47,7 +47,7 @@ export const importSetUpValidator = vine.create({
     })
     .optional(),
   templateId: id().nullable().optional(),
-  mapping: vine.array(word().nullable()).maxLength(MOST_COLUMNS).optional(),
+  mapping: vine.array(word().nullable()).maxLength(MAX_COLUMNS).optional(),
   existing: vine.enum(['skip', 'update'] as const).optional(),
   options: vine
     .object({
@@ -82,14 +82,14 @@ export const changeValidator = vine.create({
   people: vine
     .array(id())
     .minLength(1)
-    .maxLength(MOST_PEOPLE)
+    .maxLength(MAX_PEOPLE)
     .distinct()
     .optional()
     .requiredWhen('field', 'in', ['teamAdd', 'teamRemove']),
   tags: vine
     .array(line(TAG_LENGTH))
     .minLength(1)
-    .maxLength(MOST_TAGS)
+    .maxLength(MAX_TAGS)
     .optional()
     .requiredWhen('field', 'in', ['tagAdd', 'tagRemove']),
   taxRegime: vine.enum(TAX_REGIMES).optional(),

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { fold } from '#app/core/text/fold'
-import { MOST_AT_ONCE } from '#app/workspaces/invitation_rules'
+import { MAX_AT_ONCE } from '#app/workspaces/invitation_rules'
 import { entriesOf, type Entry } from './entry.js'
 
 /** Characters of one line. */
-const LONGEST_RECORD = 20_000
+const MAX_RECORD_LENGTH = 20_000
 
 type Column = 'name' | 'email' | 'role'
 
@@ -44,7 +44,7 @@ function columnsOf(row: string[]): Partial<Record<Column, number>> | null {
 /** Reads a CSV file. With headings (nombre, correo, rol, in whatever order) each cell is taken for what its column says; without, for what it looks like. */
 export function readCsv(bytes: Buffer, isRole: (text: string) => boolean = () => false): Entry[] {
   const text = decode(bytes)
-  const bounds = { to: MOST_AT_ONCE + 2, max_record_size: LONGEST_RECORD }
+  const bounds = { to: MAX_AT_ONCE + 2, max_record_size: MAX_RECORD_LENGTH }
   const options = { delimiter: delimiterOf(text), bom: true, info: true, skip_empty_lines: true, trim: true, ...bounds }
   const parsed = parse(text, { ...options, relax_quotes: true, relax_column_count: true }) as unknown as {
     record: string[]

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '#app/workspaces/invitation_rules'
+import { MAX_AT_ONCE } from '#app/workspaces/invitation_rules'
 import { readCsv } from '#app/workspaces/invitation_lists/csv'
 import { judge, roleNamed, type JudgedEntry } from '#app/workspaces/invitation_lists/judge'
 import { readPasted } from '#app/workspaces/invitation_lists/pasted'
@@ -24,7 +24,7 @@ export async function judgeList(firm: { id: number }, list: GivenList, assignabl
   const entries = read(list, (text) => roleNamed(roles, text) !== undefined)
   if (!entries) return { rows: [], problem: 'unreadable' }
   if (entries.length === 0) return { rows: [], problem: 'empty' }
-  if (entries.length > MOST_AT_ONCE) return { rows: [], problem: 'too_many' }
+  if (entries.length > MAX_AT_ONCE) return { rows: [], problem: 'too_many' }
   const emails = [...new Set(entries.map(({ email }) => email.trim().toLowerCase()))]
   const known = await invitedAddresses(firm, { kind: 'member', emails })
   const choices = { roles, assignable: new Set(assignable.map(({ id }) => id)), roleId: list.roleId }

@@ -9,7 +9,7 @@ import { OPEN_STATES, type ShownState } from '#app/workspaces/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 
 export const ROWS_PER_PAGE = 25
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 type Query = ModelQueryBuilderContract<typeof Invitation>
 
@@ -24,7 +24,7 @@ function inState(query: Query, state: ShownState) {
 function narrow(query: Query, { q, state, kind }: InvitationFilters, text: 'sent_text' | 'received_text'): Query {
   if (kind.length > 0) query.whereIn('invitations.kind', kind)
   if (state.length > 0) query.where((any) => state.forEach((each) => any.orWhere((one) => void inState(one, each))))
-  for (const word of searchWords(q, MOST_WORDS)) whereContains(query, `invitations.${text}`, word)
+  for (const word of searchWords(q, MAX_WORDS)) whereContains(query, `invitations.${text}`, word)
   return query
 }
 

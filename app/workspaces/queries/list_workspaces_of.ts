@@ -1,6 +1,6 @@
 import Workspace from '#app/workspaces/models/workspace'
 
-const MOST = 50
+const MAX_WORKSPACES = 50
 
 /** The firms in which a person works, by name, for the switcher. Deleted ones are gone. */
 export function listWorkspacesOf(userId: number): Promise<Workspace[]> {
@@ -8,5 +8,5 @@ export function listWorkspacesOf(userId: number): Promise<Workspace[]> {
     .whereNull('deleted_at')
     .whereIn('id', (query) => query.from('members').where('user_id', userId).select('workspace_id'))
     .orderBy('name')
-    .limit(MOST)
+    .limit(MAX_WORKSPACES)
 }

@@ -3,7 +3,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
 import { fold } from '#app/core/text/fold'
 import Role from '#app/workspaces/models/role'
-import { MOST_ROLES } from '#app/workspaces/role_fields'
+import { MAX_ROLES } from '#app/workspaces/role_fields'
 import { lockWorkspace } from './lock_workspace.js'
 
 /** A firm and all its roles, held until the transaction ends: names are compared and changed by one person at a time. */
@@ -27,5 +27,5 @@ export function assertNameFree(roles: Role[], name: string, except: number | nul
 
 /** Throws FieldProblem when a firm has as many roles as it can have. */
 export function assertRoomForOne(roles: Role[]): void {
-  if (roles.length >= MOST_ROLES) throw new FieldProblem('name', 'roles.problem.too_many')
+  if (roles.length >= MAX_ROLES) throw new FieldProblem('name', 'roles.problem.too_many')
 }

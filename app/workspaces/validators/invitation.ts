@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { LENGTHS, email, line } from '#app/core/validators/fields'
-import { MOST_AT_ONCE } from '#app/workspaces/invitation_rules'
+import { MAX_AT_ONCE } from '#app/workspaces/invitation_rules'
 
 /** Roles that who invites may give. Another firm's, or one above their own, is no choice, like one that does not exist. */
 type Choices = { roleIds: number[] }
@@ -16,7 +16,7 @@ const person = () => ({ name: line(LENGTHS.name).optional(), email: email(), rol
 export const inviteMemberValidator = vine.withMetaData<Choices>().create(person())
 
 export const inviteManyValidator = vine.withMetaData<Choices>().create({
-  people: vine.array(vine.object(person())).minLength(1).maxLength(MOST_AT_ONCE),
+  people: vine.array(vine.object(person())).minLength(1).maxLength(MAX_AT_ONCE),
 })
 
 /** A file comes as base64: 200 people fit many times into what is taken. */

@@ -3,7 +3,7 @@ import { ids, line } from '#app/core/validators/fields'
 import { confirmation } from '#app/accounts/validators/confirmation'
 
 /** Groups of a member, and members that are put into a group at once. */
-const MOST = 200
+const MAX_GROUPS_OR_MEMBERS = 200
 
 const id = () => vine.number({ strict: true }).positive().withoutDecimals()
 
@@ -11,11 +11,11 @@ const id = () => vine.number({ strict: true }).positive().withoutDecimals()
 export const memberRoleValidator = vine.create({ roleId: id().nullable() })
 
 export const memberGroupsValidator = vine.create({
-  groupIds: vine.array(id()).distinct().maxLength(MOST),
+  groupIds: vine.array(id()).distinct().maxLength(MAX_GROUPS_OR_MEMBERS),
 })
 
 export const removalValidator = vine.create({ confirmation: confirmation() })
 
 export const groupValidator = vine.create({ name: line(60), description: line(250).optional() })
 
-export const groupMembersValidator = vine.create({ memberIds: ids(MOST) })
+export const groupMembersValidator = vine.create({ memberIds: ids(MAX_GROUPS_OR_MEMBERS) })

@@ -11,7 +11,7 @@ import { RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/firm_slug'
 import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
 import { confirmation } from '#app/accounts/validators/confirmation'
 
-const LONGEST = { city: 80, address: 200, taxName: 200, slug: 80, from: 2_000 } as const
+const MAX_LENGTHS = { city: 80, address: 200, taxName: 200, slug: 80, from: 2_000 } as const
 
 /** A rule of one line: what is text and does not fit is refused under its name. */
 const fitting = (name: string, fits: (value: string) => boolean) =>
@@ -26,13 +26,13 @@ const rfc = () =>
     .parse((value) => (typeof value === 'string' ? tidyRfc(value) || undefined : value))
     .use(fitting('rfc', isRfc))
 const slug = () =>
-  line(LONGEST.slug)
+  line(MAX_LENGTHS.slug)
     .use(fitting('slug', (value) => SLUG_SHAPE.test(value)))
     .use(fitting('reserved', (value) => !RESERVED_SLUGS.includes(value)))
 const practiceAreas = () => vine.array(vine.enum(PRACTICE_AREAS)).distinct().maxLength(PRACTICE_AREAS.length)
 const id = () => vine.number({ strict: true }).positive().withoutDecimals()
 
-export const selectionValidator = vine.create({ workspaceId: id(), from: line(LONGEST.from).optional() })
+export const selectionValidator = vine.create({ workspaceId: id(), from: line(MAX_LENGTHS.from).optional() })
 
 export const newFirmValidator = vine.create({ name: line(LENGTHS.name) })
 
@@ -40,15 +40,15 @@ export const firmValidator = vine.create({
   name: line(LENGTHS.name),
   slug: slug(),
   phone: phone().optional(),
-  address: line(LONGEST.address).optional(),
+  address: line(MAX_LENGTHS.address).optional(),
   zip: zip().optional(),
-  city: line(LONGEST.city).optional(),
+  city: line(MAX_LENGTHS.city).optional(),
   state: vine.enum(STATE_NAMES).optional(),
   practiceAreas: practiceAreas(),
   publicProfile: vine.boolean(),
   timeZone: vine.enum(TIME_ZONES),
   rfc: rfc().optional(),
-  taxName: line(LONGEST.taxName).optional(),
+  taxName: line(MAX_LENGTHS.taxName).optional(),
   taxRegime: vine.enum(TAX_REGIMES).optional(),
   taxZip: zip().optional(),
   version: id(),
@@ -65,7 +65,7 @@ export const welcomeProfileValidator = vine.create({
 
 export const welcomeFirmValidator = vine.create({
   name: line(LENGTHS.name),
-  city: line(LONGEST.city).optional(),
+  city: line(MAX_LENGTHS.city).optional(),
   state: vine.enum(STATE_NAMES).optional(),
   practiceAreas: practiceAreas(),
 })

@@ -30,7 +30,7 @@ class Pieces {
   }
 }
 
-const MOST = 200
+const MAX_ADDRESS_LENGTH = 200
 const PART = /^[\w\0.~:@%+*()$-]*$/
 const METHOD = /(?<![a-z])(post|put|patch|delete|options)(?![a-z])/gi
 
@@ -56,7 +56,7 @@ export function addAddresses(asked, literals, code, isSpec = false) {
   let holdsOne = false
   for (const { text } of literals) {
     const path = text.replace(/^(?:https?:\/\/[^/\0]*)?/, '').split(/[?#]/)[0]
-    if (path.length > MOST || path === '' || /\s/.test(path)) continue
+    if (path.length > MAX_ADDRESS_LENGTH || path === '' || /\s/.test(path)) continue
     const parts = path.replace(/^\0(?=\/)/, '').split('/')
     if (!parts.every((part) => PART.test(part))) continue
     const isStart = parts[0] === '' && parts.length > 1
@@ -72,7 +72,7 @@ export function addAddresses(asked, literals, code, isSpec = false) {
     asked.ends.add(segments, !isStart && !goesOn && segments.length === 1)
   }
   if (!holdsOne && !isSpec) return
-  for (const text of [code, ...literals.map((literal) => literal.text.slice(0, MOST))])
+  for (const text of [code, ...literals.map((literal) => literal.text.slice(0, MAX_ADDRESS_LENGTH))])
     for (const [method] of text.matchAll(METHOD)) asked.methods.add(method.toUpperCase())
 }
 

@@ -11,7 +11,7 @@ export interface Strength {
 
 export type Judge = (password: string, inputs: string[]) => Strength
 
-const SHORTEST = 8
+const MIN_LENGTH = 8
 /** Beyond this a guesser is beaten anyway, and the work would be felt on a phone. */
 const JUDGED_CHARACTERS = 48
 
@@ -32,7 +32,7 @@ interface Feedback {
 
 /** Words for what zxcvbn found. What is too short to be taken is never more than very weak. */
 export function strengthOf(password: string, score: number, { warning, suggestions }: Feedback): Strength {
-  const isShort = [...password].length < SHORTEST
+  const isShort = [...password].length < MIN_LENGTH
   const step = (isShort ? 1 : score + 1) as Strength['step']
   const told = suggestions.map((name) => `recovery.strength_tip_${name}` as MessageId)
   return {

@@ -14,11 +14,11 @@ export const COLUMN_NAMES: Record<ColumnKey, MessageId> = {
 export const ALL_COLUMNS = Object.keys(COLUMN_NAMES) as ColumnKey[]
 
 /** Columns that the list shows when nobody chose any. */
-export const USUAL_COLUMNS: ColumnKey[] = ['due', 'priority', 'assignee', 'state']
+export const DEFAULT_COLUMNS: ColumnKey[] = ['due', 'priority', 'assignee', 'state']
 
 /** Whether nobody chose the columns: then narrow windows leave some of them out. */
 export const isUsual = ({ columns }: ActivityListFilters): boolean => columns.length === 0
 
 /** The columns of the table besides the title. */
 export const shownColumns = (filters: ActivityListFilters): ColumnKey[] =>
-  isUsual(filters) ? USUAL_COLUMNS : filters.columns
+  isUsual(filters) ? DEFAULT_COLUMNS : filters.columns

@@ -23,7 +23,7 @@ export type ClientFilters = {
 }
 
 /** Columns that the list shows when nobody chose any. */
-export const USUAL_COLUMNS: ColumnKey[] = ['contact', 'rfc', 'matters', 'portal', 'updated']
+export const DEFAULT_COLUMNS: ColumnKey[] = ['contact', 'rfc', 'matters', 'portal', 'updated']
 
 export const LIST = route('law_firm.clients.index')
 export const ADD = route('law_firm.clients.create')

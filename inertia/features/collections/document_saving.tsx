@@ -9,7 +9,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 const AddDialog = lazily(() => import('~/features/collections/add_dialog'), OPENED)
-const LONGEST = 4_000
+const MAX_TEXT_LENGTH = 4_000
 
 interface DocumentSavingProps {
   document: Keepable
@@ -21,7 +21,7 @@ interface DocumentSavingProps {
 /** What is selected in the text of the page; empty when it is too much to be a passage. */
 function selectedText(): string {
   const text = window.getSelection()?.toString().trim() ?? ''
-  return text.length <= LONGEST ? text : ''
+  return text.length <= MAX_TEXT_LENGTH ? text : ''
 }
 
 /** Keeps the document of the page: as a favourite, in a collection with the passage that is selected, or under watch. */

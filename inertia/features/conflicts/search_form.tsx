@@ -10,7 +10,7 @@ import { CONFLICTS } from './types'
 
 type Person = { name: string; rfc: string; curp: string }
 const NOBODY: Person = { name: '', rfc: '', curp: '' }
-const MOST = 20
+const MAX_PEOPLE = 20
 
 const named: Rule<Person[]> = {
   kind: 'required',
@@ -90,7 +90,7 @@ export function SearchForm() {
         >
           {t('conflicts.search')}
         </Button>
-        {people.length < MOST && (
+        {people.length < MAX_PEOPLE && (
           <Button icon={Plus} variant="ghost" onClick={() => form.set('searched', [...people, NOBODY])}>
             {t('conflicts.add_name')}
           </Button>

@@ -1,5 +1,5 @@
 /** Most permissions that an entry of the log names; the others are counted. */
-export const MOST_NAMED = 3
+export const MAX_NAMED = 3
 
 const listed = (text: string | null) => (text === null ? [] : text.split(' · '))
 

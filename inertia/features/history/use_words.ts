@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import { useFileSize } from '~/features/document_reading/file_size'
 import { formatDate, formatMoney, isDay } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
-import { MOST_NAMED } from './permission_change'
+import { MAX_NAMED } from './permission_change'
 
-const MOST = 400
+const MAX_VALUE_LENGTH = 400
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Where the words of a field's codes are, beside those of the history itself. */
@@ -39,7 +39,7 @@ export function useWords(questions: Questions = {}) {
     field: (field: string) => questions[field]?.label ?? named(`history.field.${field}`, field),
     /** What a role may do, as the page of roles calls it: the first of these codes, and how many more there are. */
     permissions(codes: string[]): string {
-      const names = codes.slice(0, MOST_NAMED).map(permission)
+      const names = codes.slice(0, MAX_NAMED).map(permission)
       const count = codes.length - names.length
       if (count === 0) return formatList(names)
       return formatMessage({ id: 'history.permissions.more' }, { names: names.join(', '), count })
@@ -52,7 +52,7 @@ export function useWords(questions: Questions = {}) {
       const catalogues = [`history.value.${field}`, ...(CODES[field] ?? []), 'history.value']
       const id = catalogues.map((catalogue) => `${catalogue}.${value}`).find((each) => each in messages)
       if (id) return named(id, value)
-      return value.length > MOST ? `${value.slice(0, MOST)}…` : value
+      return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value
     },
   }
 }

@@ -19,14 +19,14 @@ import type { RoleOption } from './vocabulary'
 
 type Source = 'paste' | 'file'
 
-const NOTHING = { text: '' }
-type Pasted = ReturnType<typeof useKeptState<typeof NOTHING>>
+const NO_TEXT = { text: '' }
+type Pasted = ReturnType<typeof useKeptState<typeof NO_TEXT>>
 
 /** Inviting several people: a list is pasted or taken from a file, read and judged, and then sent. */
 export function InviteMany({ roles }: { roles: RoleOption[] }) {
   const t = useMessages()
   const { list, isReading, read, forget } = useReadList()
-  const pasted = useKeptState(NOTHING, `post ${LIST}/lists`)
+  const pasted = useKeptState(NO_TEXT, `post ${LIST}/lists`)
   const title = t('invitations.many.title')
 
   return (

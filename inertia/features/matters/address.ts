@@ -35,7 +35,7 @@ export const LIST = route('law_firm.matters.index')
 export const ADD = route('law_firm.matters.create')
 
 /** Columns that the list shows when nobody chose any. */
-export const USUAL_COLUMNS: ColumnKey[] = ['number', 'court', 'status', 'responsible', 'next', 'updated']
+export const DEFAULT_COLUMNS: ColumnKey[] = ['number', 'court', 'status', 'responsible', 'next', 'updated']
 
 /** In the filter of stages: those that are at none. */
 export const NO_STAGE = '-'

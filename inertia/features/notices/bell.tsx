@@ -8,7 +8,7 @@ import { useUnread } from './use_unread'
 const NoticePanel = lazily(() => import('./notice_panel'), OPENED)
 
 /** More unread notices than this are shown as this many and a plus. */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** The bell of the top bar, with how many notices are unread. */
 export function Bell() {
@@ -23,7 +23,7 @@ export function Bell() {
           aria-hidden
           className="pointer-events-none absolute -top-0.5 -right-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[10px] leading-4 font-semibold text-on-accent"
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
       {isOpen && (

@@ -25,7 +25,7 @@ const ICONS: Record<string, LucideIcon> = {
   notes: StickyNote,
 }
 
-const MOST_COMMANDS = 6
+const MAX_COMMANDS = 6
 
 type Choice = FoundItem & { icon: LucideIcon }
 
@@ -36,7 +36,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   const { groups, isFailed, isWaiting } = useFound(text)
-  const commands = matching(commandsOf(identity, t), text).slice(0, text ? MOST_COMMANDS : undefined)
+  const commands = matching(commandsOf(identity, t), text).slice(0, text ? MAX_COMMANDS : undefined)
 
   function go(choice: Choice | null) {
     if (!choice) return

@@ -9,7 +9,7 @@ import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
-const LONGEST = 2_000
+const MAX_MESSAGE_LENGTH = 2_000
 
 /** Asks a firm to work for the reader: one that says what it is to all, or any by its name or e-mail. */
 export function AskFirm({ onDone }: { onDone: () => void }) {
@@ -18,7 +18,7 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
     { addressedTo: null, message: '' },
     {
       addressedTo: { label: t('portal.firms.who'), rules: [required()] },
-      message: { label: t('portal.firms.message'), rules: [required(), maxLength(LONGEST)] },
+      message: { label: t('portal.firms.message'), rules: [required(), maxLength(MAX_MESSAGE_LENGTH)] },
     }
   )
   const load = useCallback(async (query: string, signal: AbortSignal) => {

@@ -10,7 +10,7 @@ import { Answer } from './answer'
 import { ThreadLines } from './thread_lines'
 import { matterAddress, type ClientView, type Thread } from './types'
 
-const LONGEST = 4_000
+const MAX_MESSAGE_LENGTH = 4_000
 
 interface MessagesProps {
   matter: Pick<ClientView['matter'], 'id' | 'firm' | 'closed'>
@@ -38,7 +38,7 @@ function Composer({ address }: { address: string }) {
   const t = useMessages()
   const form = useFields(
     { text: '' },
-    { text: { label: t('portal.message.label'), rules: [required(), maxLength(LONGEST)] } }
+    { text: { label: t('portal.message.label'), rules: [required(), maxLength(MAX_MESSAGE_LENGTH)] } }
   )
   return (
     <Form

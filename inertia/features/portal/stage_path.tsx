@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import type { PathStep, Status } from './types'
 
 /** More stages than these do not stand side by side: those farthest from the present one are only counted there. */
-const MOST_ACROSS = 7
+const MAX_ACROSS = 7
 
 interface StagePathProps {
   path: PathStep[]
@@ -58,8 +58,8 @@ function Outlook({ hasAhead, before, after }: { hasAhead: boolean; before: numbe
 /** As many as fit in a row, from at most two before the present one. */
 function shownAcross(path: PathStep[]): PathStep[] {
   const current = path.findLastIndex(({ state }) => state !== 'ahead')
-  const start = Math.max(0, Math.min(current - 2, path.length - MOST_ACROSS))
-  return path.slice(start, start + MOST_ACROSS)
+  const start = Math.max(0, Math.min(current - 2, path.length - MAX_ACROSS))
+  return path.slice(start, start + MAX_ACROSS)
 }
 
 interface StageProps {

@@ -12,7 +12,7 @@ import { ViewMenu } from '~/features/lists/view_tabs'
 import { useMessages } from '~/hooks/use_messages'
 import { filterCount, listAddress, plainAddress, sortAddress, type ReminderFilters, type SortKey } from './address'
 import { FilterDrawer } from './filter_drawer'
-import { ALL_COLUMNS, COLUMN_NAMES, shownColumns, USUAL_COLUMNS } from './list_columns'
+import { ALL_COLUMNS, COLUMN_NAMES, shownColumns, DEFAULT_COLUMNS } from './list_columns'
 
 const SORTS: SortKey[] = ['when', 'title', 'created']
 
@@ -44,7 +44,7 @@ export function FilterBar({ filters, people, total, views }: FilterBarProps) {
         <ColumnMenu
           columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
           shown={shownColumns(filters)}
-          usual={USUAL_COLUMNS}
+          usual={DEFAULT_COLUMNS}
           href={(columns) => listAddress({ ...filters, columns })}
         />
         <SortMenu filters={filters} />

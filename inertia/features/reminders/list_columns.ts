@@ -14,11 +14,11 @@ export const COLUMN_NAMES: Record<ColumnKey, MessageId> = {
 export const ALL_COLUMNS = Object.keys(COLUMN_NAMES) as ColumnKey[]
 
 /** Columns that the list shows when nobody chose any. */
-export const USUAL_COLUMNS: ColumnKey[] = ['when', 'rhythm', 'people', 'last']
+export const DEFAULT_COLUMNS: ColumnKey[] = ['when', 'rhythm', 'people', 'last']
 
 /** Whether nobody chose the columns: then narrow windows leave some of them out. */
 export const isUsual = ({ columns }: ReminderFilters): boolean => columns.length === 0
 
 /** The columns of the table besides the title. */
 export const shownColumns = (filters: ReminderFilters): ColumnKey[] =>
-  isUsual(filters) ? USUAL_COLUMNS : filters.columns
+  isUsual(filters) ? DEFAULT_COLUMNS : filters.columns

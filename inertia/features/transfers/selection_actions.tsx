@@ -10,7 +10,7 @@ import type { Subject } from './types'
 const SelectionDrawer = lazily(() => import('./selection_drawer'), OPENED)
 const SelectionExport = lazily(() => import('./selection_export'), OPENED)
 
-const BESIDE = { stage: Milestone, responsibleId: UserRoundPen }
+const INLINE_CHANGES = { stage: Milestone, responsibleId: UserRoundPen }
 const IN_MENU: Record<Subject, string[]> = {
   matters: ['status', 'materia', 'teamAdd', 'teamRemove', 'tagAdd', 'tagRemove'],
   clients: ['responsibleId', 'tagAdd', 'tagRemove', 'taxRegime'],
@@ -42,14 +42,14 @@ export function SelectionActions({ subject, ids, mayEdit, also = [], onDone }: S
   return (
     <>
       {hasBeside &&
-        Object.entries(BESIDE).map(([field, icon]) => (
+        Object.entries(INLINE_CHANGES).map(([field, icon]) => (
           <Button key={field} variant="ghost" icon={icon} className="max-md:hidden" onClick={() => setOpen(field)}>
             {nameOf(field)}
           </Button>
         ))}
       <Menu
         trigger={{ label: t('lists.more'), icon: Ellipsis, variant: 'ghost' }}
-        items={hasBeside ? [...Object.keys(BESIDE).map(change), ...items] : items}
+        items={hasBeside ? [...Object.keys(INLINE_CHANGES).map(change), ...items] : items}
       />
       <Suspense fallback={null}>
         {open === 'export' && <SelectionExport {...{ subject, ids }} onClose={close} />}

@@ -9,7 +9,7 @@ import { ImportSteps } from './import_steps'
 import { MoreList } from './more_list'
 import { PAGE_OF, type ImportStep, type ImportValue, type ImportView, type Subject, type ValueGroup } from './types'
 
-const NOTHING = '-'
+const NO_VALUE = '-'
 /** A status that nobody knows is taken as the stage. */
 const STATUS = 'status'
 
@@ -73,7 +73,7 @@ interface GroupProps {
 
 function Group({ group, chosen, onChoose }: GroupProps) {
   const t = useMessages()
-  const nothing = { value: NOTHING, label: t('transfers.values.nothing') }
+  const nothing = { value: NO_VALUE, label: t('transfers.values.nothing') }
   const options: BoxOption[] = [nothing, ...group.options]
   const sorted = group.values.toSorted((one, other) => ORDER[one.how] - ORDER[other.how])
 
@@ -110,7 +110,7 @@ function Group({ group, chosen, onChoose }: GroupProps) {
               placeholder={t('transfers.values.choose')}
               options={options}
               onChange={(option) =>
-                onChoose(group.field, value.text, !option || option.value === NOTHING ? '' : option.value)
+                onChoose(group.field, value.text, !option || option.value === NO_VALUE ? '' : option.value)
               }
             />
           </li>

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist'
 import { TextLayer } from './open_pdf'
 
 /** A telephone does not draw more dots than this for a page, however dense its screen is. */
-const MOST_DOTS = 9_000_000
+const MAX_DOTS = 9_000_000
 
 type Drawing = { pdf: PDFDocumentProxy; number: number; width: number; onRatio: (ratio: number) => void }
 type Drawn = { canvas: HTMLCanvasElement; text: HTMLElement }
@@ -35,7 +35,7 @@ export function drawPage({ pdf, number, width, onRatio }: Drawing): { done: Prom
 }
 
 function canvasFor(width: number, height: number): HTMLCanvasElement {
-  const most = Math.sqrt(MOST_DOTS / (width * height))
+  const most = Math.sqrt(MAX_DOTS / (width * height))
   const density = Math.min(window.devicePixelRatio || 1, most, 3)
   const canvas = document.createElement('canvas')
   canvas.width = Math.floor(width * density)

@@ -1,7 +1,7 @@
 import type { TextRun } from '~/components/display/highlight'
 import { fold } from '~/components/forms/option_matching'
 
-const MOST = 2_000
+const MAX_RUNS = 2_000
 
 /** Where in a text the words stand that are looked for, accents and case aside: from, to. */
 export function findPlaces(text: string, words: string): [number, number][] {
@@ -12,7 +12,7 @@ export function findPlaces(text: string, words: string): [number, number][] {
   const { folded, places } = foldAll(text)
   const found: [number, number][] = []
   for (const word of wanted.filter(Boolean))
-    for (let at = folded.indexOf(word); at >= 0 && found.length < MOST; at = folded.indexOf(word, at + word.length))
+    for (let at = folded.indexOf(word); at >= 0 && found.length < MAX_RUNS; at = folded.indexOf(word, at + word.length))
       found.push([places[at]!, places[at + word.length - 1]! + 1])
   return found.sort(([a], [b]) => a - b)
 }

@@ -2,7 +2,7 @@ import { Mention } from '@tiptap/extension-mention'
 import type { SuggestionKeyDownProps, SuggestionProps } from '@tiptap/suggestion'
 import type { Person } from '~/features/activities/types'
 
-const MOST = 8
+const MAX_PEOPLE = 8
 
 type Chosen = { id: string; label: string }
 
@@ -14,7 +14,7 @@ export function peopleMention(people: Person[]) {
     HTMLAttributes: { class: 'mention' },
     suggestion: {
       char: '@',
-      items: ({ query }) => people.filter(({ name }) => plain(name).includes(plain(query))).slice(0, MOST),
+      items: ({ query }) => people.filter(({ name }) => plain(name).includes(plain(query))).slice(0, MAX_PEOPLE),
       render: () => new PeopleList(),
     },
   })

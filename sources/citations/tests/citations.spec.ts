@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { articleKey, extractCitations } from '#sources/citations/extract_citations'
 import { CPEUM, keysOf, pairs, rows } from './tables.js'
 
-const NOTHING = `
+const NO_CITATIONS = `
 conforme al artículo anterior
 el artículo 14 del contrato colectivo de trabajo
 artículo 5 de la citada ley
@@ -74,7 +74,7 @@ las obligaciones del artículo 45 y demás disposiciones de esta Ley | Ley Feder
 
 test.group('Citations in legal prose', () => {
   test('are not found in «{$self}»')
-    .with(rows(NOTHING))
+    .with(rows(NO_CITATIONS))
     .run(({ assert }, text) => {
       assert.deepEqual(extractCitations(text), [])
     })

@@ -23,7 +23,7 @@ const FORMATS: Record<string, number> = {
 const PROPERTIES = /<w:pPr>((?:(?!<w:pPr>)[\s\S])*?)<\/w:pPr>/g
 const CHANGES = /<w:pPrChange\b(?:(?!<w:pPrChange\b)[\s\S])*?<\/w:pPrChange>/g
 const NUMBERED = /<w:numPr>(?:(?!<w:numPr>)[\s\S])*?<\/w:numPr>/
-const MOST_ABOVE = 12
+const MAX_ANCESTORS = 12
 
 interface Lists {
   uses: ListUse[]
@@ -63,7 +63,7 @@ function listsOfStyles(styles: string, lists: Lists): Map<string, InList> {
   )
   const listOf = (name: string | null, depth: number): InList => {
     const style = blocks.get(name ?? '')
-    if (!style || depth > MOST_ABOVE) return { use: 0, level: 0 }
+    if (!style || depth > MAX_ANCESTORS) return { use: 0, level: 0 }
     return listIn(style, lists, listOf(valueOf(style, 'basedOn'), depth + 1))
   }
   return new Map([...blocks.keys()].map((name) => [name, listOf(name, 0)]))

@@ -9,7 +9,7 @@ import { CELL } from './pdf_rows.js'
 import { PICTURE } from './picture.js'
 
 const LARGEST_UNPACKED = 64 * 1024 * 1024
-const MOST_ENTRIES = 5_000
+const MAX_ENTRIES = 5_000
 
 /** The paragraphs of an OOXML document; the cells of a row of a table stand on one line. Throws `RecordRejected` `unreadableFile`. */
 export async function docxParagraphs(bytes: Uint8Array): Promise<string[]> {
@@ -92,7 +92,7 @@ function filesIn(buffer: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     yauzl.fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
       if (error) return reject(error)
-      if (zip.entryCount > MOST_ENTRIES) return reject(new RecordRejected('unreadableFile', 'tooLong'))
+      if (zip.entryCount > MAX_ENTRIES) return reject(new RecordRejected('unreadableFile', 'tooLong'))
       zip.on('error', reject).on('end', () => resolve(files))
       zip.on('entry', (entry: yauzl.Entry) => {
         const chunks: Buffer[] = []

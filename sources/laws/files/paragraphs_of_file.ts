@@ -10,7 +10,7 @@ import { pagesOfPictures, withPicturePages, withPictures } from './picture.js'
 import { paragraphsOfRows } from './row_paragraphs.js'
 import { wordParagraphs } from './word_text.js'
 
-const LONGEST = 8_000_000
+const MAX_CHARACTERS = 8_000_000
 
 /** What a file says. */
 export interface FileText {
@@ -31,7 +31,7 @@ export async function textOfFile(bytes: Uint8Array): Promise<FileText> {
   const said = withPictures(tidied(raw))
   const lines = pages ? withPicturePages(said, pagesOfPictures(said, pages)) : said
   const letters = lines.reduce((sum, line) => sum + line.length, 0)
-  if (letters > LONGEST) throw new RecordRejected('unreadableFile', 'tooLong')
+  if (letters > MAX_CHARACTERS) throw new RecordRejected('unreadableFile', 'tooLong')
   if (!lines.some((line) => /\p{L}{3}/u.test(line))) throw new RecordRejected('unreadableFile', 'scan')
   return { lines, ...(pages && { pages }) }
 }

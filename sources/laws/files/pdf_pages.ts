@@ -5,7 +5,7 @@ import type { Drawn, Operators } from './pdf_pictures.js'
 import { rowsOf } from './pdf_rows.js'
 import type { Glyphs, Row } from './pdf_rows.js'
 
-const MOST_PAGES = 4_000
+const MAX_PAGES = 4_000
 /** In points of its own; what is larger is not unpacked. */
 const LARGEST_PICTURE = 32_000_000
 const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.resolve('pdfjs-dist/package.json')))
@@ -20,7 +20,7 @@ export interface Page {
 /** The text layer of a PDF, page by page, and where pictures stand in it. Throws `RecordRejected` `unreadableFile`: `encrypted`, `corrupted`, `tooLong`. */
 export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
   const document = await open(bytes)
-  if (document.numPages > MOST_PAGES) throw new RecordRejected('unreadableFile', 'tooLong')
+  if (document.numPages > MAX_PAGES) throw new RecordRejected('unreadableFile', 'tooLong')
   const pages: Page[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)

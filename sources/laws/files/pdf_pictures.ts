@@ -20,11 +20,11 @@ type Matrix = number[]
 const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0]
 const DRAWING = ['paintImageXObject', 'paintInlineImageXObject', 'paintImageMaskXObject']
 /** Smaller ones are lines and bullets. */
-const LEAST = { width: 16, height: 8 }
+const MIN_SIZE = { width: 16, height: 8 }
 /** What stands at one place of so many pages is a mark of the publisher. */
 const SHARE = { pages: 0.1, fewest: 3 }
 /** More on one page are strips of a drawing. */
-const MOST_ON_A_PAGE = 200
+const MAX_ON_A_PAGE = 200
 /** A picture not higher than so many letters may stand in the middle of a row. */
 const LETTERS_HIGH = 2.5
 
@@ -41,7 +41,9 @@ export function picturesOf({ fnArray, argsArray }: Operators, codes: Record<stri
     else if (code === codes.transform) matrix = product(matrix, own as Matrix)
     else if (drawing.has(code)) found.push(boxOf(matrix))
   })
-  return found.filter(({ width, height }) => width >= LEAST.width && height >= LEAST.height).slice(0, MOST_ON_A_PAGE)
+  return found
+    .filter(({ width, height }) => width >= MIN_SIZE.width && height >= MIN_SIZE.height)
+    .slice(0, MAX_ON_A_PAGE)
 }
 
 /** The rows of each page with a row for each picture where it stands, but those that every page bears. */

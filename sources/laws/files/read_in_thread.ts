@@ -10,7 +10,7 @@ export interface FileLimits {
 
 const LIMITS: FileLimits = { seconds: 300, megabytes: 768 }
 /** Files after which a thread makes room for a new one, so that nothing piles up in it. */
-const MOST_FILES = 100
+const MAX_FILES = 100
 const IDLE_MS = 10_000
 
 const isTypeScript = import.meta.url.endsWith('.ts')
@@ -32,7 +32,7 @@ let idle: NodeJS.Timeout | null = null
 export async function readInThread(bytes: Uint8Array, limits: FileLimits = LIMITS): Promise<ThreadAnswer> {
   const thread = (limits === LIMITS && takeSpare()) || start(limits)
   const answer = await ask(thread.worker, bytes, limits.seconds)
-  const isWell = 'lines' in answer && ++thread.files < MOST_FILES
+  const isWell = 'lines' in answer && ++thread.files < MAX_FILES
   if (isWell && limits === LIMITS && !spare) keep(thread)
   else await thread.worker.terminate()
   return answer

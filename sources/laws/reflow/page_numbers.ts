@@ -3,11 +3,11 @@ const PAGE_OF = /^\s*P\s?[áa]\s?g(?:\s?i\s?n\s?a|\.)?\s*\d{1,2}\s?\d{0,2}\s*(?:
 const NUMBER_OF = /^\s*(\d{1,4}) de (\d{1,4})(?=\s|$)/
 const NUMBER = /^\s*(\d{1,4})(?:\s+(\S.*)?)?$/
 /** Pages that must be numbered before numbers are believed. */
-const FEWEST = 3
+const MIN_NUMBERED_PAGES = 3
 /** Rows from one page to the next. */
 const ROWS = { fewest: 12, most: 130 }
 /** Pages without a number between two with one. */
-const MOST_MISSING = 3
+const MAX_MISSING = 3
 
 /** How the pages of a text say their number and how many they are: `Página 3 de 77`, or `3 de 77` where that total is said again and again. */
 export function pageMarkOf(rows: string[]): RegExp {
@@ -18,13 +18,15 @@ export function pageMarkOf(rows: string[]): RegExp {
     if (total && Number(number) <= Number(total)) pages.set(total, (pages.get(total) ?? new Set()).add(number))
   }
   const [total, numbers] = [...pages].sort((one, other) => other[1].size - one[1].size)[0] ?? []
-  return numbers && numbers.size >= FEWEST ? new RegExp(String.raw`^\s*\d{1,4} de ${total}(?:\s+|$)`) : PAGE_OF
+  return numbers && numbers.size >= MIN_NUMBERED_PAGES
+    ? new RegExp(String.raw`^\s*\d{1,4} de ${total}(?:\s+|$)`)
+    : PAGE_OF
 }
 
 /** Rows without the page numbers that stand alone, or before the text of their page, and go on from one page to the next. */
 export function withoutNumbers(rows: string[]): string[] {
   const found = numbered(rows)
-  if (found.size < FEWEST) return rows
+  if (found.size < MIN_NUMBERED_PAGES) return rows
   return rows.flatMap((row, at) => (found.has(at) ? [row.replace(/^\s*\d{1,4}\s*/, '')].filter(Boolean) : [row]))
 }
 
@@ -60,5 +62,5 @@ function numbered(rows: string[]): Set<number> {
 function follows(one: Candidate, before: Candidate): boolean {
   const pages = one.number - before.number
   const rows = one.at - before.at
-  return pages > 0 && pages <= MOST_MISSING + 1 && rows >= ROWS.fewest * pages && rows <= ROWS.most * pages
+  return pages > 0 && pages <= MAX_MISSING + 1 && rows >= ROWS.fewest * pages && rows <= ROWS.most * pages
 }

@@ -4,9 +4,9 @@ import { pageMarkOf, withoutNumbers } from './page_numbers.js'
 const PUBLISHER =
   /compilaci|instituto|congreso|gobierno|secretar|coordinaci|poder|legislatura|direcci|peri[óo]dico|gaceta|biblioteca/i
 const UNIT = /^\s*(?:libro|t[íi]tulo|cap[íi]tulo|secci[óo]n|art[íi]culo|transitori|[IVXLC]+\.|[a-z]\))/i
-const LONGEST = 180
-const FEWEST = 3
-const MOST_HEADER_ROWS = 6
+const MAX_ROW_LENGTH = 180
+const MIN_REPEATS = 3
+const MAX_HEADER_ROWS = 6
 /** A page has no more rows than so many. */
 const ROWS_OF_A_PAGE = 80
 
@@ -26,8 +26,8 @@ export function withoutRunningRows(rows: string[]): string[] {
 function headersOfNumberedPages(rows: string[], mark: RegExp): number[] {
   const above = rows.flatMap((row, at) => {
     if (!mark.test(row)) return []
-    const places = Array.from({ length: MOST_HEADER_ROWS }, (_, up) => at - 1 - up).filter((place) => place >= 0)
-    const end = places.findIndex((place) => !rows[place].trim() || rows[place].length > LONGEST)
+    const places = Array.from({ length: MAX_HEADER_ROWS }, (_, up) => at - 1 - up).filter((place) => place >= 0)
+    const end = places.findIndex((place) => !rows[place].trim() || rows[place].length > MAX_ROW_LENGTH)
     return [end < 0 ? places : places.slice(0, end)]
   })
   const counts = counted(above.flat().map((place) => keyOf(rows[place])))
@@ -37,7 +37,7 @@ function headersOfNumberedPages(rows: string[], mark: RegExp): number[] {
 /** Two rows that stand together on every page, one of them the publisher's: `CÓDIGO … / INSTITUTO DE INVESTIGACIONES LEGISLATIVAS`. */
 function headersInPairs(rows: string[]): number[] {
   const isTitle = (row: string) =>
-    row.length <= LONGEST && /^\s*\p{Lu}/u.test(row) && !/[.;:,]\s*$/.test(row) && !UNIT.test(row)
+    row.length <= MAX_ROW_LENGTH && /^\s*\p{Lu}/u.test(row) && !/[.;:,]\s*$/.test(row) && !UNIT.test(row)
   const pairs = rows.flatMap((row, at) => {
     const next = rows[at + 1] ?? ''
     return isTitle(row) && isTitle(next) && PUBLISHER.test(row + next)
@@ -45,7 +45,7 @@ function headersInPairs(rows: string[]): number[] {
       : []
   })
   const counts = counted(pairs.map(({ key }) => key))
-  const fewest = Math.max(FEWEST, rows.filter((row) => row.trim()).length / ROWS_OF_A_PAGE)
+  const fewest = Math.max(MIN_REPEATS, rows.filter((row) => row.trim()).length / ROWS_OF_A_PAGE)
   return pairs.filter(({ key }) => (counts.get(key) ?? 0) >= fewest).flatMap(({ at }) => [at, at + 1])
 }
 

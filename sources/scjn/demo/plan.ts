@@ -28,7 +28,7 @@ export interface PlannedThesis {
 export const FIRST_ID = 90_000_001
 
 /** Topics, holdings and parties make about a thousand different rubros. */
-const MOST_TRIES = 5000
+const MAX_TRIES = 5000
 
 type Draft = Omit<PlannedThesis, 'id' | 'clave'>
 
@@ -50,7 +50,7 @@ export function planTheses(topics: Topic[], count: number): PlannedThesis[] {
 
 function draft(epoch: Epoch, turns: Generator<Topic, never>, memory: { chance: Chance; used: Set<string> }): Draft {
   const { chance, used } = memory
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const topic = turns.next().value
     const holding = chance.pick(topic.holdings.filter(({ since }) => since <= epoch.number))
     const party = chance.pick(partiesOf(topic.group, epoch.number))

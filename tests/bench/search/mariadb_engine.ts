@@ -11,7 +11,7 @@ import { stemsOf } from './stems_of.js'
 
 const SINGLE = Object.keys(FIELDS).filter((field) => field !== 'materia')
 const WAIT_MILLISECONDS = 250
-const MOST_WAITS = 120
+const MAX_WAITS = 120
 
 /** A MariaDB server of its own with an InnoDB FULLTEXT index over the stemmed texts, asked in boolean mode. Timed only: its notion of words differs in places. */
 export class MariadbEngine implements RivalEngine {
@@ -58,7 +58,7 @@ export class MariadbEngine implements RivalEngine {
   }
 
   async start(): Promise<void> {
-    this.#connection = await this.#connect(MOST_WAITS)
+    this.#connection = await this.#connect(MAX_WAITS)
     await this.#connection.query('CREATE DATABASE bench')
     await this.#connection.query('USE bench')
     const fields = SINGLE.map((field) => `${field} VARCHAR(40)`).join(', ')

@@ -8,7 +8,7 @@ import type { BenchQuery } from './queries.js'
 import { stemsOf } from './stems_of.js'
 
 const PATIENCE_MILLISECONDS = 3_600_000
-const MOST = 1_000_000_000
+const MAX_HITS = 1_000_000_000
 
 /** Meilisearch as its guides set it up for speed (`byAttribute`, typo tolerance off), given stems and shown the written texts: not exact beyond what it promises. */
 export class PlainMeilisearch implements RivalEngine {
@@ -30,7 +30,7 @@ export class PlainMeilisearch implements RivalEngine {
       displayedAttributes: ['id', 'title', 'body'],
       proximityPrecision: 'byAttribute' as const,
       typoTolerance: { enabled: false },
-      pagination: { maxTotalHits: MOST },
+      pagination: { maxTotalHits: MAX_HITS },
       faceting: { maxValuesPerFacet: 1_000 },
     }
     await engine.#wait(await engine.#client.index('plain').updateSettings(settings))

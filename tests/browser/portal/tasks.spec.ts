@@ -14,7 +14,7 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { portalScene, type PortalScene } from '../../functional/portal/scene.js'
 
 const PHONE = { width: 360, height: 640 }
-const MOST_TAPS = 3
+const MAX_TAPS = 3
 
 /** A matter in which there is something of everything. */
 async function filledScene(): Promise<PortalScene> {
@@ -52,7 +52,7 @@ async function comeIn(context: BrowserContext, assert: Assert, { user }: PortalS
       taps++
       await place.click()
     },
-    assertQuick: (task: string) => assert.isAtMost(taps, MOST_TAPS, task),
+    assertQuick: (task: string) => assert.isAtMost(taps, MAX_TAPS, task),
   }
 }
 

@@ -83,7 +83,7 @@ test.group('Additional legal source', (group) => {
     })
     const source = (await findSource('gaceta'))!
     const { IngestSource } = await import('#app/research/actions/ingest_source')
-    const { POLITE } = await import('#app/research/ingestion/ingest_order')
+    const { DEFAULT_ORDER: POLITE } = await import('#app/research/ingestion/ingest_order')
     const run = await new IngestSource(engine).handle(source, {
       ...POLITE,
       kind: 'aviso',

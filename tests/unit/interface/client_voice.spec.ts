@@ -98,18 +98,18 @@ const MAILS_TO_VISITORS =
 const SPECIFIED_BEFORE_SIGN_IN = ['join.session_ended', ...SPECIFIED]
 
 /** Pronouns and verbs of usted, wherever they stand; «su» and «sus» only where what they name is the reader's. */
-const POLITE = [
+const USTED_FORMS = [
   'usted|ustedes|le|les',
   'sus? (?:cuenta|correo|contraseña|sesión|sesiones|código|nombre y apellidos|navegador|red|dispositivo|teléfono|aplicación|equipo|trabajo|búsqueda|búsquedas|archivo|archivos|despacho|abogado|abogada|portal|asunto|asuntos|datos|respuesta|solicitud|invitación|rol)',
   'puede usted|inténtelo|escríbanos|pídalo|ábralo|cópielo|guárdelo|recárguela|ciérrela|elíjala',
 ].join('|')
 
 /** Orders of usted where one can stand. */
-const ORDERS_POLITE = [
+const USTED_IMPERATIVES = [
   'escriba|elija|revise|guarde|intente|vuelva|use|entre(?! (?:los|las|el|la|paréntesis|otros|otras|ellas|ellos|comillas|\\p{Lu}))|abra|inicie|confirme|ingrese|pida|evite|agregue|regístrese|espere|haga',
   'acepte|active|avise|busque|cambie|cierre|complete|consulte|copie|corrija|cree|dé|descargue|elimine|envíe|genere|indique|pruebe|quite|recargue|recupere|responda|seleccione|siga|suba|toque|vea|verifique|no (?:cierre|comparta|envíe|haga|olvide|reenvíe|use)',
 ].join('|')
-const SAYS_USTED = new RegExp(`${WORD(POLITE)}|(?:^|[.;:¿¡(,]\\s+|\\n|\\s[yo]\\s)${WORD(ORDERS_POLITE)}`, 'iu')
+const SAYS_USTED = new RegExp(`${WORD(USTED_FORMS)}|(?:^|[.;:¿¡(,]\\s+|\\n|\\s[yo]\\s)${WORD(USTED_IMPERATIVES)}`, 'iu')
 
 const client = catalogue(clientVoice('es'))
 

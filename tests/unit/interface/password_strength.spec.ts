@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { inputsOf, loadJudge, strengthOf } from '../../../inertia/features/accounts/password_strength.js'
 import { readCatalogue } from '../../../inertia/i18n/compile.mjs'
 
-const NOTHING = { warning: null, suggestions: [] }
+const NO_FEEDBACK = { warning: null, suggestions: [] }
 
 test.group('Password strength meter', () => {
   test('rates from very weak to very good in five steps', async ({ assert }) => {
@@ -29,9 +29,9 @@ test.group('Password strength meter', () => {
   }).timeout(20_000)
 
   test('rates a password that is too short as very weak', ({ assert }) => {
-    assert.equal(strengthOf('x7!kQp2', 4, NOTHING).step, 1)
-    assert.deepEqual(strengthOf('😀'.repeat(7), 4, NOTHING).suggestions, ['recovery.strength_short'])
-    assert.equal(strengthOf('😀'.repeat(8), 4, NOTHING).step, 5)
+    assert.equal(strengthOf('x7!kQp2', 4, NO_FEEDBACK).step, 1)
+    assert.deepEqual(strengthOf('😀'.repeat(7), 4, NO_FEEDBACK).suggestions, ['recovery.strength_short'])
+    assert.equal(strengthOf('😀'.repeat(8), 4, NO_FEEDBACK).step, 5)
   })
 
   test('suggests no improvement for a good one', ({ assert }) => {

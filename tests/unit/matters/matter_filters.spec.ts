@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { matterFiltersOf, searchOf } from '#app/matters/matter_filters'
 
-const USUAL = {
+const DEFAULT_FILTERS = {
   q: '',
   status: [],
   materia: [],
@@ -24,7 +24,8 @@ const USUAL = {
 }
 
 test.group('Matter list filters in the address', () => {
-  test('default to the usual list when empty', ({ assert }) => assert.deepEqual(matterFiltersOf({}), USUAL as never))
+  test('default to the usual list when empty', ({ assert }) =>
+    assert.deepEqual(matterFiltersOf({}), DEFAULT_FILTERS as never))
 
   test('are all parsed', ({ assert }) => {
     const query = {
@@ -88,7 +89,7 @@ test.group('Matter list filters in the address', () => {
     const shapes = ['', 'x', [], ['x'], {}, { a: 'b' }, null, 7, true, '-1', '1e9', 'toString', '__proto__']
     for (const shape of shapes) {
       const query = { status: shape, materia: shape, responsible: shape, archived: shape, sort: shape, page: shape }
-      assert.deepEqual(matterFiltersOf(query), USUAL as never, JSON.stringify(shape))
+      assert.deepEqual(matterFiltersOf(query), DEFAULT_FILTERS as never, JSON.stringify(shape))
     }
   })
 

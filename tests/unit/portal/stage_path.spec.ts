@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { stagePath, type StageRecord } from '#app/portal/stage_path'
 
-const USUAL = ['Demanda', 'Admisión', 'Pruebas', 'Alegatos', 'Sentencia']
+const DEFAULT_STAGES = ['Demanda', 'Admisión', 'Pruebas', 'Alegatos', 'Sentencia']
 
 /** A path in short: `✓` before what was done, `●` before the present stage, `○` before what is to come. */
-function told(stage: string | null, records: StageRecord[], { isOver = false, usual = USUAL } = {}): string[] {
+function told(stage: string | null, records: StageRecord[], { isOver = false, usual = DEFAULT_STAGES } = {}): string[] {
   const marks = { done: '✓', current: '●', ahead: '○' }
   return stagePath({ stage, isOver, records, usual }).map(({ name, state, since }) =>
     [marks[state], name, since].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ import { authorOf } from '#app/workspaces/context'
 
 const MEBIBYTE = 1_048_576
 /** Larger files go through the pages, which go on where a broken upload ended. */
-const MOST_MEBIBYTES = 25
+const MAX_MEBIBYTES = 25
 
 /** The documents of a matter, for programs. */
 @inject()
@@ -58,9 +58,9 @@ export default class ApiDocumentsController {
     const announced = Number(ctx.request.header('content-length'))
     const isKnown = Number.isFinite(announced) && announced > 0
     const received =
-      isKnown && announced <= (MOST_MEBIBYTES + 1) * MEBIBYTE
+      isKnown && announced <= (MAX_MEBIBYTES + 1) * MEBIBYTE
         ? receiveDocument(ctx.request, use)
-        : Promise.reject(new DocumentProblem('tooLargeForApi', { most: MOST_MEBIBYTES }))
+        : Promise.reject(new DocumentProblem('tooLargeForApi', { most: MAX_MEBIBYTES }))
     return received
   }
 }

@@ -27,7 +27,7 @@ export type OpenFile = (version: DueVersion, most: number) => Promise<Buffer | n
 const JOB = 'document-readings'
 const BATCH = 20
 /** A file that was begun so often and never ended is given up: it may be what brings the process down. */
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 const BACKOFF_MINUTES = 2
 /** What may go otherwise another time: a machine that was busy, a disk that was away. */
 const PASSING = ['tooLong', 'tooMuchMemory', 'crashed', 'missing']
@@ -51,14 +51,14 @@ export class ReadVersions {
   }
 
   private async read(version: DueVersion): Promise<void> {
-    if (version.text_tries >= MOST_TRIES) return this.keep(version, { state: 'failed', reason: 'crashed' })
+    if (version.text_tries >= MAX_TRIES) return this.keep(version, { state: 'failed', reason: 'crashed' })
     await begin(version)
     try {
       await this.keep(version, await this.textOf(version))
     } catch (error) {
       const reason = error instanceof ReadingFault ? error.reason : null
       if (!reason) logger.error({ err: error, version: version.id }, 'a document could not be read')
-      const isPassing = (!reason || PASSING.includes(reason)) && version.text_tries + 1 < MOST_TRIES
+      const isPassing = (!reason || PASSING.includes(reason)) && version.text_tries + 1 < MAX_TRIES
       if (!isPassing) await this.keep(version, { state: 'failed', reason: reason ?? 'crashed' })
     }
   }

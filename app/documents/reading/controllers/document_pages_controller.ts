@@ -6,7 +6,7 @@ import { versionLines } from '#app/documents/reading/queries/version_lines'
 import { shownDocument, versionOf } from '#app/documents/reading/shown_version'
 import { signedIn } from '#app/workspaces/context'
 
-const MOST_WORDS = 400
+const MAX_WORDS = 400
 
 /** The page of one document: what it looks like, what it says and its versions. */
 export default class DocumentPagesController {
@@ -25,7 +25,7 @@ export default class DocumentPagesController {
       versions: (await versionLines(document)) as never,
       shown: shown.number,
       compared: compared?.number ?? null,
-      q: typeof q === 'string' ? q.slice(0, MOST_WORDS) : '',
+      q: typeof q === 'string' ? q.slice(0, MAX_WORDS) : '',
       can,
       folders: can.edit ? (await listFolders(matter)).map(folderLine) : [],
       me: identity.user.id,

@@ -47,7 +47,7 @@ export interface CfdiTax {
   amount: string
 }
 
-const MOST_CONCEPTS = 500
+const MAX_CONCEPTS = 500
 const child = (element: XmlElement | undefined, name: string) => element?.children.find((one) => one.name === name)
 const value = (element: XmlElement | undefined, name: string) => element?.attributes[name] ?? ''
 
@@ -68,7 +68,7 @@ export function readCfdi(bytes: Buffer): Cfdi | null {
     paymentMethod: value(root, 'MetodoPago'),
     issuer: partyOf(child(root, 'Emisor')),
     receiver: partyOf(child(root, 'Receptor')),
-    concepts: (child(root, 'Conceptos')?.children ?? []).slice(0, MOST_CONCEPTS).map(conceptOf),
+    concepts: (child(root, 'Conceptos')?.children ?? []).slice(0, MAX_CONCEPTS).map(conceptOf),
     taxes: taxesOf(child(root, 'Impuestos')),
     subtotal: value(root, 'SubTotal'),
     discount: value(root, 'Descuento'),

@@ -20,9 +20,9 @@ export interface Comparison {
   isCut: boolean
 }
 
-const MOST_CHARACTERS = 1_500_000
-const MOST_EDITS = 6_000
-const MOST_CHANGES = 2_000
+const MAX_CHARACTERS = 1_500_000
+const MAX_EDITS = 6_000
+const MAX_CHANGES = 2_000
 /** A change longer than this is shown whole, without looking for words within. */
 const LONG_CHANGE = 20_000
 /** Equal lines that are shown before and after a change. */
@@ -31,17 +31,17 @@ const CONTEXT = 3
 /** What changed between two texts, by lines and within them by words. */
 export function compareTexts(before: string, after: string): Comparison {
   const [left, right] = [linesOf(before), linesOf(after)]
-  const parts = diffArrays(left, right, { maxEditLength: MOST_EDITS, timeout: 5_000 })
+  const parts = diffArrays(left, right, { maxEditLength: MAX_EDITS, timeout: 5_000 })
   const blocks = parts ? blocksOf(parts) : [changeOf(left.join('\n'), right.join('\n'))]
-  const wasLong = before.length > MOST_CHARACTERS || after.length > MOST_CHARACTERS
+  const wasLong = before.length > MAX_CHARACTERS || after.length > MAX_CHARACTERS
   return summaryOf(blocks, wasLong || !parts)
 }
 
-const linesOf = (text: string) => text.slice(0, MOST_CHARACTERS).split('\n')
+const linesOf = (text: string) => text.slice(0, MAX_CHARACTERS).split('\n')
 
 function summaryOf(all: ComparedBlock[], wasCut: boolean): Comparison {
   const changed = all.filter((block) => block.kind === 'change')
-  const last = changed.length > MOST_CHANGES ? all.indexOf(changed[MOST_CHANGES]!) : all.length
+  const last = changed.length > MAX_CHANGES ? all.indexOf(changed[MAX_CHANGES]!) : all.length
   const words = (side: 'before' | 'after') => changed.reduce((sum, block) => sum + changedWords(block[side]), 0)
   return {
     blocks: all.slice(0, last),

@@ -9,7 +9,7 @@ export interface MergedCells {
 
 const BLOCK = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/
 /** Most merged blocks of a sheet that are looked at. */
-const MOST = 20_000
+const MAX_BLOCKS = 20_000
 
 const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
@@ -36,7 +36,7 @@ export function mergedDown(sheet: string): MergedCells[] {
     const [, first, from, last, to] = BLOCK.exec(ref) ?? []
     if (first && first === last && Number(to) > Number(from))
       merged.push({ column: columnOf(first), from: Number(from) - 1, to: Number(to) - 1 })
-    if (merged.length >= MOST) break
+    if (merged.length >= MAX_BLOCKS) break
   }
   return merged
 }

@@ -14,7 +14,7 @@ import { xlsxText } from './xlsx_sheets.js'
 /** The text of a file, or why it has none. `isCut`: there is more of it than is kept. */
 export type ReadText = { state: 'done'; parts: TextPart[]; isCut: boolean } | { state: 'none'; reason: EmptyReason }
 
-const NOTHING: Partial<Record<FileKind, EmptyReason>> = {
+const EMPTY_REASONS: Partial<Record<FileKind, EmptyReason>> = {
   picture: 'picture',
   audio: 'media',
   video: 'media',
@@ -28,7 +28,7 @@ export async function readText(bytes: Buffer, name: string): Promise<ReadText> {
   if (bytes.length > LIMITS.fileBytes) throw new ReadingFault('tooLarge')
   const kind = kindOf(bytes, name)
   if (kind === 'sealedOffice') throw new ReadingFault('encrypted')
-  const reason = NOTHING[kind]
+  const reason = EMPTY_REASONS[kind]
   if (reason) return { state: 'none', reason }
   if (kind === 'pdf') return readPdf(bytes)
   return answer(await partsOf(kind, bytes), false, 'empty')

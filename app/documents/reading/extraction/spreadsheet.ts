@@ -22,7 +22,7 @@ export interface SpreadsheetLimits {
 /** Which limit a spreadsheet exceeds, or what it is instead of one. */
 export type SpreadsheetFault = 'rows' | 'columns' | 'cells' | 'bomb' | 'broken' | 'kind'
 
-const LONGEST_RECORD = 1_048_576
+const MAX_RECORD_LENGTH = 1_048_576
 
 class Exceeded extends Error {
   constructor(readonly fault: SpreadsheetFault) {
@@ -101,7 +101,7 @@ function csvRows(bytes: Buffer, limits: SpreadsheetLimits): SheetRows {
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      max_record_size: LONGEST_RECORD,
+      max_record_size: MAX_RECORD_LENGTH,
       on_record: (record: unknown) => {
         check((record as { record: string[] }).record)
         return record as string[]

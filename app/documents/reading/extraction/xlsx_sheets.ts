@@ -19,10 +19,10 @@ const WANTED =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/.+\.rels|xl\/worksheets\/[^/]+\.xml)$/i
 
 /** Room that a reader may make for cells, also for those that a workbook does not write down. */
-const MOST_ROOM = 3_000_000
+const MAX_ROOM = 3_000_000
 
 function withinReason({ rows, columns }: Extent): void {
-  if (rows * columns > MOST_ROOM) throw new ReadingFault('tooLarge')
+  if (rows * columns > MAX_ROOM) throw new ReadingFault('tooLarge')
 }
 
 /**

@@ -4,8 +4,8 @@ import type { TaskAnswer, TaskName, TaskOptions } from './tasks.js'
 
 /** People wait for these: seconds, not longer. Two processes, so that one slow file does not hold up everybody. */
 const forPages = [new Reader({ time: 8_000, files: 100 }), new Reader({ time: 8_000, files: 100 })]
-const MOST_WAITING = 12
-const turns = new FairTurns(forPages.length, MOST_WAITING)
+const MAX_WAITING = 12
+const turns = new FairTurns(forPages.length, MAX_WAITING)
 
 /** A file, or what gives it when its turn has come: files of people who wait take no memory. */
 type Bytes = Buffer | (() => Promise<Buffer>)

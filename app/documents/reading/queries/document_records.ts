@@ -13,7 +13,7 @@ export interface DocumentRecord {
   text: string
 }
 
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 
 /** What the index of records keeps of documents; those that are gone or in the trash are not among them. Two queries. */
 export async function loadDocumentRecords(ids: number[]): Promise<DocumentRecord[]> {
@@ -51,7 +51,7 @@ async function textsOf(versionIds: number[]): Promise<Map<number, string>> {
     .select('version_id', 'text')
   for (const { version_id: id, text } of rows) {
     const known = texts.get(Number(id)) ?? ''
-    if (known.length < MOST_CHARACTERS) texts.set(Number(id), `${known}\n${text}`.trim().slice(0, MOST_CHARACTERS))
+    if (known.length < MAX_CHARACTERS) texts.set(Number(id), `${known}\n${text}`.trim().slice(0, MAX_CHARACTERS))
   }
   return texts
 }

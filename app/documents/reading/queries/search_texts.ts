@@ -78,7 +78,7 @@ const matchOf = ({ kind, number, label, text }: Part, words: string[]): TextMatc
   snippet: snippetOf(text, words),
 })
 
-const MOST_PASSAGES = 200
+const MAX_PASSAGES = 200
 
 /** Where a version says any of the words, in its order: at most 200 places, and how many there are. */
 export async function passagesOf(
@@ -92,7 +92,7 @@ export async function passagesOf(
       .from('document_texts')
       .where('version_id', version.id)
       .where((all) => words.forEach((word) => void all.whereRaw(SAYS, [patternOf(word)])))
-  const parts: Part[] = await found().orderBy('id').limit(MOST_PASSAGES)
+  const parts: Part[] = await found().orderBy('id').limit(MAX_PASSAGES)
   const counted = await found().count('* as total').first()
   return { passages: parts.map((part) => matchOf(part, words)), total: Number(counted.total) }
 }

@@ -2,7 +2,7 @@ import DocumentVersion from '#app/documents/models/document_version'
 import type Document from '#app/documents/models/document'
 import User from '#app/accounts/models/user'
 
-const MOST = 500
+const MAX_VERSIONS = 500
 
 /** A version as the page of its document lists it. */
 export type VersionLine = {
@@ -22,7 +22,7 @@ export async function versionLines(document: Document): Promise<VersionLine[]> {
   const versions = await DocumentVersion.in({ id: document.workspaceId })
     .where('document_id', document.id)
     .orderBy('number', 'desc')
-    .limit(MOST)
+    .limit(MAX_VERSIONS)
   const ids = versions.flatMap(({ uploadedById }) => uploadedById ?? [])
   const people = await User.query()
     .whereIn('id', [...new Set(ids)])

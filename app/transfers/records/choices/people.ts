@@ -4,8 +4,8 @@ import type { ImportContext, ImportPerson } from '#app/transfers/records/import_
 import type { ValueField } from './value_field.js'
 
 /** Longest name that is compared, and most people that a cell names. */
-const LONGEST = 200
-const MOST = 50
+const MAX_NAME_LENGTH = 200
+const MAX_PEOPLE = 50
 
 const PARTICLES = new Set('de del la las los y e'.split(' '))
 
@@ -17,7 +17,7 @@ const initials = (name: string) =>
     .map((word) => word[0])
     .join('')
 
-const wordsOfName = (name: string) => normaliseName(name.slice(0, LONGEST).replace(/ñ/gi, 'n')).words
+const wordsOfName = (name: string) => normaliseName(name.slice(0, MAX_NAME_LENGTH).replace(/ñ/gi, 'n')).words
 
 type KnownPerson = ImportPerson & { words: string[]; initials: string }
 const known = new WeakMap<ImportPerson[], KnownPerson[]>()
@@ -32,7 +32,7 @@ function knownPeople({ people }: ImportContext): KnownPerson[] {
 
 /** The one person who is meant, by e-mail, by some of their names («Lic. Diego», «D. Robles»), or by initials. */
 function guessPerson(text: string, context: ImportContext): string | null {
-  const said = fold(text.slice(0, LONGEST))
+  const said = fold(text.slice(0, MAX_NAME_LENGTH))
   const people = knownPeople(context)
   const only = (fits: (person: KnownPerson) => boolean) => {
     const found = people.filter(fits)
@@ -68,5 +68,5 @@ export const TEAM: ValueField = {
       .split(/[;,/\n|]|\s+y\s+/i)
       .map((name) => name.trim())
       .filter(Boolean)
-      .slice(0, MOST),
+      .slice(0, MAX_PEOPLE),
 }

@@ -30,11 +30,11 @@ interface KeptDraft {
   beside?: Record<string, unknown>
 }
 
-const NOTHING = ''
+const NO_DRAFT = ''
 
 /** A draft as text, to be compared with the one before; empty when no field differs. */
 function draftOf(fields: KeptDraft['fields'], beside?: KeptDraft['beside']): string {
-  return Object.keys(fields).length === 0 ? NOTHING : JSON.stringify({ fields, beside } satisfies KeptDraft)
+  return Object.keys(fields).length === 0 ? NO_DRAFT : JSON.stringify({ fields, beside } satisfies KeptDraft)
 }
 
 /**
@@ -74,7 +74,7 @@ export function useDraft<T extends object>({ data, initial, saved, restore, besi
 
   useEffect(() => {
     if (!id || !secret || kept === null) return
-    if (kept === NOTHING) dropDraft(id)
+    if (kept === NO_DRAFT) dropDraft(id)
     else saveDraft(id, secret, { at: Date.now(), shape, values: JSON.parse(kept) as Record<string, unknown> })
   }, [id, secret, kept, shape])
 

@@ -5,7 +5,7 @@ import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { filledPhones, type ClientForm, type PhoneInput } from './client_form'
 
-const MOST = 10
+const MAX_PHONES = 10
 
 /** The telephones of a client, each with what it is: home, office … */
 export function PhonesField({ form }: { form: ClientForm }) {
@@ -62,7 +62,7 @@ export function PhonesField({ form }: { form: ClientForm }) {
           )}
         </div>
       ))}
-      {phones.length < MOST && (
+      {phones.length < MAX_PHONES && (
         <Button
           icon={Plus}
           size="sm"

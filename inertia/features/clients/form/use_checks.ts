@@ -17,7 +17,7 @@ export type Checks = {
 }
 
 const PAUSE = 500
-const NOTHING: Checks = { warnings: { rfc: null, curp: null }, duplicates: [] }
+const NO_CHECKS: Checks = { warnings: { rfc: null, curp: null }, duplicates: [] }
 
 /** What identifies the client that is typed, as the server is asked about it. */
 function queryOf(input: ClientInput, except: number | null): string {
@@ -40,13 +40,13 @@ function queryOf(input: ClientInput, except: number | null): string {
 
 /** Odd identifiers and clients who may be the same, some moments after the typing pauses. A server that cannot be asked stops nobody. */
 export function useChecks(input: ClientInput, except: number | null): Checks {
-  const [checks, setChecks] = useState(NOTHING)
+  const [checks, setChecks] = useState(NO_CHECKS)
   const query = queryOf(input, except)
 
   useEffect(() => {
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      if (query === '') return setChecks(NOTHING)
+      if (query === '') return setChecks(NO_CHECKS)
       fetchJson<Checks>(`${route('law_firm.clients.checks')}?${query}`, { signal: asking.signal }).then(
         setChecks,
         () => undefined

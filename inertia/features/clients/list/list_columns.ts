@@ -1,5 +1,5 @@
 import type { MessageId } from '~/i18n/messages'
-import { USUAL_COLUMNS, type ClientFilters, type ColumnKey } from '~/features/clients/address'
+import { DEFAULT_COLUMNS, type ClientFilters, type ColumnKey } from '~/features/clients/address'
 
 /** What each column is called. */
 export const COLUMN_NAMES: Record<ColumnKey, MessageId> = {
@@ -20,7 +20,7 @@ const open = (columns: ColumnKey[], seeMatters: boolean) => columns.filter((key)
 export const columnsFor = (seeMatters: boolean): ColumnKey[] => open(ALL, seeMatters)
 
 /** The columns of the table when nobody chose any. */
-export const usualColumns = (seeMatters: boolean): ColumnKey[] => open(USUAL_COLUMNS, seeMatters)
+export const usualColumns = (seeMatters: boolean): ColumnKey[] => open(DEFAULT_COLUMNS, seeMatters)
 
 /** The columns of the table besides the name. */
 export const shownColumns = ({ columns }: ClientFilters, seeMatters: boolean): ColumnKey[] =>

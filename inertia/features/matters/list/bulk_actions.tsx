@@ -10,7 +10,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 const ARCHIVALS = route('law_firm.matter_batch_archivals.store')
-const MOST_LABELS = 60
+const MAX_LABELS = 60
 
 interface BulkActionsProps {
   ids: number[]
@@ -27,7 +27,7 @@ export function BulkActions({ ids, archived, can, onClear }: BulkActionsProps) {
 
   const label = () => router.post(route('law_firm.matter_labels.store'), { ids, audiences: ['team'] })
   const also: MenuItems = [
-    ...(can.edit && ids.length <= MOST_LABELS
+    ...(can.edit && ids.length <= MAX_LABELS
       ? [{ label: t('matters.list.labels'), icon: QrCode, onSelect: label }]
       : []),
     ...(can.delete

@@ -6,7 +6,7 @@ import { ListSearch } from '~/features/lists/list_search'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
 import { useMessages } from '~/hooks/use_messages'
-import { filterCount, listAddress, USUAL_COLUMNS, type MatterFilters } from '~/features/matters/address'
+import { filterCount, listAddress, DEFAULT_COLUMNS, type MatterFilters } from '~/features/matters/address'
 import { FilterChips } from './filter_chips'
 import { FilterDrawer } from './filter_drawer'
 import { ALL_COLUMNS, COLUMN_NAMES, shownColumns } from './list_columns'
@@ -64,7 +64,7 @@ export function FilterBar({ filters, total, views, ...props }: FilterBarProps) {
             <ColumnMenu
               columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
               shown={shownColumns(filters)}
-              usual={USUAL_COLUMNS}
+              usual={DEFAULT_COLUMNS}
               href={(columns) => listAddress({ ...filters, columns })}
             />
             <SortMenu filters={filters} />

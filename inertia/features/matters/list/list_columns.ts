@@ -1,5 +1,5 @@
 import type { MessageId } from '~/i18n/messages'
-import { USUAL_COLUMNS, type ColumnKey, type MatterFilters } from '~/features/matters/address'
+import { DEFAULT_COLUMNS, type ColumnKey, type MatterFilters } from '~/features/matters/address'
 
 /** What each column is called. */
 export const COLUMN_NAMES: Record<ColumnKey, MessageId> = {
@@ -26,4 +26,4 @@ export const isUsual = ({ columns }: MatterFilters): boolean => columns.length =
 
 /** The columns of the table besides the title. */
 export const shownColumns = (filters: MatterFilters): ColumnKey[] =>
-  isUsual(filters) ? USUAL_COLUMNS : filters.columns
+  isUsual(filters) ? DEFAULT_COLUMNS : filters.columns

@@ -1,5 +1,5 @@
 /** Words that several titles may begin with before what they share is left out. */
-const MOST_SHARED = 6
+const MAX_SHARED = 6
 /** Words of the beginning that stay. */
 const HEAD = 3
 
@@ -11,7 +11,7 @@ export function distinctTitles(titles: string[]): string[] {
   const all = titles.map((title) => title.split(/\s+/))
   return all.map((words, place) => {
     const shared = Math.max(0, ...all.map((other, at) => (at === place ? 0 : sharedStart(words, other))))
-    if (shared <= MOST_SHARED || shared >= words.length) return titles[place]!
+    if (shared <= MAX_SHARED || shared >= words.length) return titles[place]!
     return `${words.slice(0, HEAD).join(' ')} … ${words.slice(shared).join(' ')}`
   })
 }

@@ -6,7 +6,7 @@ import { ActivitiesTable } from '~/features/activities/activities_table'
 import { ListPages } from '~/features/activities/activity_list'
 import { mineAddress } from '~/features/activities/address'
 import { ActivityFilterBar } from '~/features/activities/filters'
-import { ALL_COLUMNS, COLUMN_NAMES, shownColumns, USUAL_COLUMNS } from '~/features/activities/list_columns'
+import { ALL_COLUMNS, COLUMN_NAMES, shownColumns, DEFAULT_COLUMNS } from '~/features/activities/list_columns'
 import type { ActivityInMatter, ActivityListFilters } from '~/features/activities/types'
 import { useMoves } from '~/features/activities/use_moves'
 import { useActivityViews } from '~/features/activities/views'
@@ -45,7 +45,7 @@ export default function Activities({ activities, next, total, filters, canEdit, 
           <ColumnMenu
             columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
             shown={shownColumns(filters)}
-            usual={USUAL_COLUMNS}
+            usual={DEFAULT_COLUMNS}
             href={(columns) => mineAddress({ ...filters, columns })}
           />
         </span>

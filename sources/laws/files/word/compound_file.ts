@@ -4,7 +4,7 @@ const ENTRY = 128
 const NO_ENTRY = 0xffffffff
 const ROOT = 5
 const STREAM = 2
-const MOST_ENTRIES = 20_000
+const MAX_ENTRIES = 20_000
 
 /** A directory entry: its name, and where its bytes begin. */
 interface Entry {
@@ -89,7 +89,7 @@ export class CompoundFile {
 
   #directory(): Entry[] {
     const table = this.#bytesFrom(this.#bytes.readUInt32LE(48))
-    const count = Math.min(Math.floor(table.length / ENTRY), MOST_ENTRIES)
+    const count = Math.min(Math.floor(table.length / ENTRY), MAX_ENTRIES)
     return Array.from({ length: count }, (_, place) => entryOf(table.subarray(place * ENTRY, (place + 1) * ENTRY)))
   }
 

@@ -20,8 +20,8 @@ const FORMAT = {
 const ROMAN: [number, string][] = [
   [1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I'],
 ] // prettier-ignore
-const MOST_IN_ROMAN = 4_000
-const MOST_LETTERS = 780
+const MAX_IN_ROMAN = 4_000
+const MAX_LETTERS = 780
 
 /** Counts the paragraphs of lists and writes their numbers, which the text of a file does not hold. */
 export class ListNumbers {
@@ -79,7 +79,7 @@ export function numberIn(format: number, value: number): string {
 }
 
 function romanFor(value: number): string {
-  if (value < 1 || value >= MOST_IN_ROMAN) return String(value)
+  if (value < 1 || value >= MAX_IN_ROMAN) return String(value)
   let rest = value
   return ROMAN.map(([worth, sign]) => {
     const times = Math.floor(rest / worth)
@@ -90,6 +90,6 @@ function romanFor(value: number): string {
 
 /** `A` … `Z`, `AA`, `BB` …, as Word counts. */
 function letterFor(value: number): string {
-  if (value < 1 || value > MOST_LETTERS) return String(value)
+  if (value < 1 || value > MAX_LETTERS) return String(value)
   return String.fromCharCode(65 + ((value - 1) % 26)).repeat(Math.ceil(value / 26))
 }

@@ -25,7 +25,7 @@ const LEVELS = 9
 const LEVEL = 28
 const LIST = 28
 const USE = 16
-const MOST = 20_000
+const MAX_LISTS = 20_000
 
 /** The uses of lists, in their order: the first is number 1 (MS-DOC 2.9.131, 2.9.147, 2.9.150). None when they are damaged: the text is whole without. */
 export function listUsesOf(file: WordFile): ListUse[] {
@@ -42,7 +42,7 @@ function readUses(file: WordFile): ListUse[] {
   const { table } = file
   const { from, length } = file.at(0x2ea)
   if (length < 4) return []
-  const count = Math.min(table.readUInt32LE(from), MOST)
+  const count = Math.min(table.readUInt32LE(from), MAX_LISTS)
   const uses: ListUse[] = []
   let place = from + 4 + count * USE
   for (let use = 0; use < count; use++) {

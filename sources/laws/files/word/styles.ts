@@ -3,7 +3,7 @@ import { modifiersOf, SPRM } from './properties.js'
 import type { WordFile } from './word_file.js'
 
 const PARAGRAPH_STYLE = 1
-const MOST_ABOVE = 12
+const MAX_ANCESTORS = 12
 
 interface Style {
   base: number
@@ -25,7 +25,7 @@ export function listsOfStyles({ table, at }: WordFile): InList[] {
   const styles = stylesIn(table, at(0xa2))
   return styles.map((style) => {
     const chain: Style[] = []
-    for (let own: Style | null | undefined = style; own && chain.length < MOST_ABOVE; own = styles[own.base])
+    for (let own: Style | null | undefined = style; own && chain.length < MAX_ANCESTORS; own = styles[own.base])
       chain.unshift(own)
     return chain.reduce((list, { properties }) => listIn(properties, list), { use: 0, level: 0 })
   })

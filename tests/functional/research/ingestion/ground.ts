@@ -8,7 +8,7 @@ import type { SearchResponse } from '#app/core/search/search_engine'
 import research from '#config/research'
 import { IngestSource } from '#app/research/actions/ingest_source'
 import type { IngestOrder, IngestWatch } from '#app/research/ingestion/ingest_order'
-import { POLITE } from '#app/research/ingestion/ingest_order'
+import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
 import { openSearchEngine } from '#app/research/open_search_engine'
 import { findSource } from '#app/research/sources'
 import { StandIn } from './stand_in.js'
@@ -31,7 +31,7 @@ export async function ground() {
     read(order: Partial<IngestOrder> = {}, watch: IngestWatch = {}, source: Source = scjn) {
       return new IngestSource(engine).handle(
         source,
-        { ...POLITE, kind: 'tesis', rate: 0, mirror: court.address, ...order },
+        { ...DEFAULT_ORDER, kind: 'tesis', rate: 0, mirror: court.address, ...order },
         watch
       )
     },

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { setLimitStore } from '#app/core/limits/rate_limiter'
-import StoredSearch, { MOST_KEPT } from '#app/research/models/stored_search'
+import StoredSearch, { MAX_KEPT } from '#app/research/models/stored_search'
 import { emptyDatabase } from '#tests/helpers/database'
 import { engine } from './library.js'
 import { lawyer } from './reader.js'
@@ -15,11 +15,11 @@ test.group('Searches in several tabs at once', (group) => {
 
   test('are all answered and remembered once, at most twenty in all', async ({ client, assert }) => {
     const reader = await lawyer(client)
-    const words = Array.from({ length: MOST_KEPT + 4 }, (_, number) => `palabra ${number}`)
+    const words = Array.from({ length: MAX_KEPT + 4 }, (_, number) => `palabra ${number}`)
     await Promise.all([...words, ...words].map((word) => reader.search(`q=${word}`)))
     const kept = await StoredSearch.query().where('userId', reader.firm.owner.id)
     assert.isAtLeast(kept.length, 1)
-    assert.isAtMost(kept.length, MOST_KEPT)
+    assert.isAtMost(kept.length, MAX_KEPT)
     assert.lengthOf(new Set(kept.map(({ text }) => text)), kept.length)
   })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { defaultSource } from '#app/research/source_at'
-import StoredSearch, { MOST_KEPT } from '#app/research/models/stored_search'
+import StoredSearch, { MAX_KEPT } from '#app/research/models/stored_search'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from './library.js'
@@ -82,14 +82,14 @@ test.group('Remembered searches of a person', (group) => {
   test('keep the latest twenty', async ({ client, assert }) => {
     const reader = await lawyer(client)
     clock.freeze('2026-11-19T10:00:00Z')
-    for (let number = 1; number <= MOST_KEPT + 3; number++) {
+    for (let number = 1; number <= MAX_KEPT + 3; number++) {
       clock.advance({ seconds: 1 })
       await reader.search(`q=número ${number}`)
     }
     const texts = await textsOf(reader.firm.owner.id)
-    assert.lengthOf(texts, MOST_KEPT)
-    assert.deepEqual([texts.at(0), texts.at(-1)], [`número ${MOST_KEPT + 3}`, 'número 4'])
-    assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), MOST_KEPT)
+    assert.lengthOf(texts, MAX_KEPT)
+    assert.deepEqual([texts.at(0), texts.at(-1)], [`número ${MAX_KEPT + 3}`, 'número 4'])
+    assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), MAX_KEPT)
   })
 
   test('do not include further pages or prefetches', async ({ client, assert }) => {
