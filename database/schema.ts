@@ -2038,7 +2038,7 @@ export class NoticeSettingSchema extends BaseModel {
 }
 
 export class NoticeSchema extends BaseModel {
-  static $columns = ['actorId', 'createdAt', 'dedupeKey', 'emailState', 'href', 'id', 'inApp', 'kind', 'readAt', 'userId', 'values', 'workspaceId'] as const
+  static $columns = ['actorId', 'createdAt', 'dedupeKey', 'emailState', 'href', 'id', 'inApp', 'kind', 'place', 'readAt', 'subjectId', 'subjectType', 'userId', 'values', 'workspaceId'] as const
   $columns = NoticeSchema.$columns
   @column()
   declare actorId: number | null
@@ -2056,8 +2056,14 @@ export class NoticeSchema extends BaseModel {
   declare inApp: boolean
   @column()
   declare kind: string
+  @json()
+  declare place: Record<string, string | number> | null
   @instant()
   declare readAt: DateTime | null
+  @column()
+  declare subjectId: number | null
+  @column()
+  declare subjectType: string | null
   @column()
   declare userId: number
   @json()

@@ -114,7 +114,12 @@ export default {
     client_contacts: { columns: { role: union('legal_representative', 'contact', 'accountant', 'other') } },
     client_keys: { columns: { kind: union('name', 'rfc', 'curp', 'email', 'phone') } },
     client_merges: { columns: { moved: structured('Record<string, unknown>') } },
-    notices: { columns: { email_state: union('none', 'due', 'held', 'sent') } },
+    notices: {
+      columns: {
+        email_state: union('none', 'due', 'held', 'sent'),
+        place: structured('Record<string, string | number>'),
+      },
+    },
     notice_settings: { columns: { email_rhythm: union('at_once', 'daily', 'never') } },
     courts: { columns: { kind: courtKind } },
     matters: { columns: { status: union('active', 'suspended', 'concluded') } },

@@ -1,22 +1,28 @@
+import { addressOf } from '#app/core/contributions/notice_subjects'
 import { calendarFeeds, nextSteps } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { nextDates } from '#app/matters/next_dates'
-import { activityHref } from '#app/activities/actions/activity_notices'
-import { reminderHref } from '#app/activities/actions/tell_occurrence'
+import { subjectOfActivity, subjectOfReminder } from '#app/activities/notice_subjects'
 import { dueEvents, reminderEvents } from '#app/activities/queries/calendar_events'
 import { nextDueDays } from '#app/activities/queries/next_due_days'
 
 calendarFeeds.add({
   key: 'activities',
   events: async (viewer, from, to) =>
-    (await dueEvents(viewer, from, to)).map((event) => ({ ...event, href: activityHref(event.activity) })),
+    (await dueEvents(viewer, from, to)).map((event) => ({
+      ...event,
+      href: addressOf(subjectOfActivity(event.activity))!,
+    })),
 })
 
 calendarFeeds.add({
   key: 'reminders',
   events: async (viewer, from, to) =>
-    (await reminderEvents(viewer, from, to)).map((event) => ({ ...event, href: reminderHref(event.reminder) })),
+    (await reminderEvents(viewer, from, to)).map((event) => ({
+      ...event,
+      href: addressOf(subjectOfReminder(event.reminder))!,
+    })),
 })
 
 nextDates.add({ key: 'activities', next: nextDueDays })

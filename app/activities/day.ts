@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { route } from '#app/core/addresses'
+import { addressOf } from '#app/core/contributions/notice_subjects'
 import { daySources, type DayItem, type DaySource } from '#app/core/contributions/registries'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { subjectOfActivity } from '#app/activities/notice_subjects'
 import Activity from '#app/activities/models/activity'
 import { myReminders } from '#app/activities/queries/my_reminders'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
-
-const matterPage = (id: number, query: string) => `${route('law_firm.matters.show', { dossierId: id })}?${query}`
 
 /** What somebody has to do and has not done: late, and due until an instant. */
 const activitiesOf: DaySource['load'] = async (viewer, { until, zone, limit }) => {
@@ -29,7 +29,7 @@ const activitiesOf: DaySource['load'] = async (viewer, { until, zone, limit }) =
     isAllDay: row.dueTime === null,
     title: row.title,
     context: `${row.$extras.reference} · ${row.$extras.matter_title}`,
-    href: matterPage(row.matterId, `tab=activities&activity=${row.id}`),
+    href: addressOf(subjectOfActivity(row))!,
   }))
 }
 

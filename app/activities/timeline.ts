@@ -1,9 +1,9 @@
 import type AuditEntry from '#app/core/audit/models/audit_entry'
+import { addressOf } from '#app/core/contributions/notice_subjects'
 import { timelineEntries, type TimelineItem } from '#app/core/contributions/registries'
 import { loadAuditEntries } from '#app/matters/queries/audit_entries'
 import Note from '#app/activities/models/note'
-import { activityHref } from '#app/activities/actions/activity_notices'
-import { noteHref } from '#app/activities/actions/mentions'
+import { subjectOfActivity, subjectOfNote } from '#app/activities/notice_subjects'
 
 const ACTIVITIES = {
   'activity.added': 'activities.timeline.added',
@@ -35,7 +35,7 @@ timelineEntries.add({
 /** The documents that were attached. */
 function attached({ action, after, subjectId, matterId }: AuditEntry): TimelineItem['detail'] {
   if (action !== 'activity.document_attached' || !Array.isArray(after?.documents)) return null
-  const href = activityHref({ id: Number(subjectId), matterId: matterId! })
+  const href = addressOf(subjectOfActivity({ id: Number(subjectId), matterId: matterId! }))
   return { title: titleOf({ before: null, after } as AuditEntry).title, text: after.documents.join('\n'), href }
 }
 
@@ -65,6 +65,6 @@ async function withExtracts(
     const note = notes.find(({ id }) => id === noteOf.get(item.id))
     if (!note || item.kind === 'activities.timeline.note_removed') return item
     const text = note.plainText.length > EXTRACT ? `${note.plainText.slice(0, EXTRACT)}…` : note.plainText
-    return { ...item, detail: { title: '', text, href: noteHref(note) } }
+    return { ...item, detail: { title: '', text, href: addressOf(subjectOfNote(note)) } }
   })
 }

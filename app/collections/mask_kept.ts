@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { searchedIn } from '#app/collections/kept_document'
-import { route } from '#app/core/addresses'
 import { maskColumns } from '#app/research/masking/mask_columns'
 
 type Trx = TransactionClientContract
@@ -32,17 +31,17 @@ async function searchAnew(trx: Trx, documentId: number): Promise<void> {
 }
 
 async function maskNotices(trx: Trx, documentId: number, mask: Mask): Promise<void> {
-  const alerts = await trx.from('alert_hits').where('document_id', documentId).distinct('alert_id as id')
-  for (const { id } of alerts) {
-    const notices = await trx
+  const notices = await trx
+    .from('notices')
+    .where({ kind: 'document_changed', subject_type: 'alert' })
+    .whereIn('subject_id', trx.from('alert_hits').where('document_id', documentId).select('alert_id'))
+    .select('id', 'values')
+  for (const { id, values: told } of notices) {
+    const values: Record<string, string> = JSON.parse(told)
+    if (!values.title || mask(values.title) === values.title) continue
+    await trx
       .from('notices')
-      .where({ kind: 'document_changed', href: route('research.alerts.show', { id }) })
-      .select('id', 'values')
-    for (const notice of notices) {
-      const values: Record<string, string> = JSON.parse(notice.values)
-      if (!values.title || mask(values.title) === values.title) continue
-      const masked = JSON.stringify({ ...values, title: mask(values.title) })
-      await trx.from('notices').where('id', notice.id).update({ values: masked })
-    }
+      .where({ id })
+      .update({ values: JSON.stringify({ ...values, title: mask(values.title) }) })
   }
 }

@@ -1,4 +1,4 @@
-import { route } from '#app/core/addresses'
+import { addressOf } from '#app/core/contributions/notice_subjects'
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import type { TimelineEntry } from '#app/core/contributions/registries'
 import { loadAuditEntries } from '#app/matters/queries/audit_entries'
@@ -35,7 +35,7 @@ function valuesOf({ before, after }: AuditEntry): Record<string, string> {
 
 function detailOf({ action, subjectType, subjectId, matterId, after }: AuditEntry) {
   if (subjectType !== 'document' || action === 'document.trashed') return null
-  const href = `${route('law_firm.matters.show', { dossierId: matterId! })}?tab=documents&document=${subjectId}`
+  const href = addressOf({ type: 'matter', id: matterId!, place: { tab: 'documents', document: subjectId! } })
   return { title: String(after?.name ?? ''), text: String(after?.comment ?? after?.note ?? ''), href }
 }
 

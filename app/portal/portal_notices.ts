@@ -28,7 +28,7 @@ export async function tellClients(
     actorId,
     workspaceId: null,
     values: { ...values, from: String(firm?.name ?? ''), logo: String(firm?.logo ?? ''), matter: matter.title },
-    href: `${clientPage(matter.id)}${part ? `#${part}` : ''}`,
+    subject: { type: 'followed_matter', id: matter.id, ...(part && { place: { part } }) },
   })
 }
 
@@ -45,6 +45,6 @@ export async function notifyFirm(trx: TransactionClientContract, matter: Matter,
     actorId,
     workspaceId: matter.workspaceId,
     values: { ...values, from: String(client?.name ?? ''), matter: `${matter.reference} ${matter.title}` },
-    href: `${route('law_firm.matters.show', { dossierId: matter.id })}?tab=messages`,
+    subject: { type: 'matter', id: matter.id, place: { tab: 'messages' } },
   })
 }

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { NoAccess } from '#app/core/errors/no_access'
 import { runTask } from '#app/core/tasks/run_task'
 import type Task from '#app/core/tasks/models/task'
 import type { TransferOwner } from '#app/transfers/queries/find_transfer'
 import type { Subject } from '#app/transfers/records/import_field'
-import { PAGE_OF } from '#app/transfers/records/subjects'
 import { signedIn, workspaceOf } from '#app/workspaces/context'
 import type { Permission } from '#app/workspaces/permissions'
 
 /** The records of a page of bulk work, by its address. */
 export function subjectHere({ request }: HttpContext): Subject {
-  return request.url().startsWith(PAGE_OF.clients) ? 'clients' : 'matters'
+  return request.url().startsWith(route('law_firm.bulk_clients.show')) ? 'clients' : 'matters'
 }
 
 /** Whether it was asked for over a selection in the list of the records, to which it then leads back. */

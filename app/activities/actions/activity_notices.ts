@@ -1,13 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { route } from '#app/core/addresses'
 import { notify } from '#app/notifications/actions/notify'
 import type Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
+import { subjectOfActivity } from '#app/activities/notice_subjects'
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
-
-/** Where an activity is read. */
-export const activityHref = ({ id, matterId }: { id: number; matterId: number }): string =>
-  `${route('law_firm.matters.show', { dossierId: matterId })}?tab=activities&activity=${id}`
 
 /** Tells people who see the matter of one of its activities. */
 export async function tellOfActivity(
@@ -20,6 +16,6 @@ export async function tellOfActivity(
   const people = await peopleWhoSee(matter, trx)
   const to = people.map(({ id }) => id).filter((id) => wanted.includes(id))
   const values = { activity: activity.title, reference: matter.reference, matter: matter.title }
-  const href = activityHref(activity)
-  await notify(trx, { kind, to, actorId, workspaceId: matter.workspaceId, values, href })
+  const subject = subjectOfActivity(activity)
+  await notify(trx, { kind, to, actorId, workspaceId: matter.workspaceId, values, subject })
 }

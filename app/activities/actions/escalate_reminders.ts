@@ -10,7 +10,8 @@ import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
 import { escalationKey } from '#app/activities/reminder_keys'
 import { isOccurrenceSeen } from '#app/activities/queries/sightings'
 import { audienceOf, type Audience } from './reminder_audience.js'
-import { reminderHref, reminderValues } from './tell_occurrence.js'
+import { subjectOfReminder } from '#app/activities/notice_subjects'
+import { reminderValues } from './tell_occurrence.js'
 
 const JOB = 'escalations'
 const BATCH = 25
@@ -66,7 +67,7 @@ async function escalate(trx: Trx, id: number): Promise<number> {
     actorId: null,
     workspaceId: reminder.workspaceId,
     values: { ...reminderValues(reminder, place), hours: String((reminder.escalateHours ?? 1) * step) },
-    href: reminderHref(reminder),
+    subject: subjectOfReminder(reminder),
     key: escalationKey(occurrence.id, to),
   })
 }

@@ -1,16 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { route } from '#app/core/addresses'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Matter from '#app/matters/models/matter'
 import { notify } from '#app/notifications/actions/notify'
 import type Note from '#app/activities/models/note'
-
-/** Where a note is read: in its tab, or as a comment at its activity. */
-export const noteHref = ({ id, matterId, activityId }: { id: number; matterId: number; activityId: number | null }) =>
-  `${route('law_firm.matters.show', { dossierId: matterId })}?tab=` +
-  (activityId ? `activities&activity=${activityId}` : `notes&note=${id}`)
+import { subjectOfNote } from '#app/activities/notice_subjects'
 
 /** Keeps whom a note names and tells those whom it did not name before. */
 export async function keepMentions(
@@ -32,7 +27,7 @@ export async function keepMentions(
     actorId: author.userId,
     workspaceId: matter.workspaceId,
     values: { reference: matter.reference, matter: matter.title },
-    href: noteHref(note),
+    subject: subjectOfNote(note),
     key: `note_mention:${note.id}`,
   })
 }

@@ -6,9 +6,10 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
+import { subjectOfReminder } from '#app/activities/notice_subjects'
 import { reminderKey } from '#app/activities/reminder_keys'
 import { audienceOf } from './reminder_audience.js'
-import { channelsOf, reminderHref, reminderValues } from './tell_occurrence.js'
+import { channelsOf, reminderValues } from './tell_occurrence.js'
 
 const JOB = 'snoozed'
 const BATCH = 25
@@ -54,7 +55,7 @@ async function repeat(trx: TransactionClientContract, id: number): Promise<void>
     actorId: null,
     workspaceId: reminder.workspaceId,
     values: reminderValues(reminder, audience.placeOf(reminder)),
-    href: reminderHref(reminder),
+    subject: subjectOfReminder(reminder),
     channels: channelsOf(reminder),
     key: reminderKey(Number(row.occurrence_id), Number(row.snoozes)),
   })

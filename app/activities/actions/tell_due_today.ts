@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
+import { subjectOfActivity } from '#app/activities/notice_subjects'
 import Matter from '#app/matters/models/matter'
 import { notify } from '#app/notifications/actions/notify'
 
@@ -90,7 +90,7 @@ async function tell(trx: TransactionClientContract, workspaceId: number, row: Ro
     actorId: null,
     workspaceId,
     values: { activity: row.title, reference: matter.reference, matter: matter.title },
-    href: `${route('law_firm.matters.show', { dossierId: matter.id })}?tab=activities&activity=${row.id}`,
+    subject: subjectOfActivity({ id: row.id, matterId: matter.id }),
     key: `activity_due_today:${row.id}:${row.due_on}`,
   })
 }

@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import { route } from '#app/core/addresses'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { Channel } from '#app/core/contributions/registries'
 import { notify } from '#app/notifications/actions/notify'
 import type Reminder from '#app/activities/models/reminder'
 import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
+import { subjectOfReminder } from '#app/activities/notice_subjects'
 import { reminderKey } from '#app/activities/reminder_keys'
 import type { Place } from './reminder_audience.js'
 
@@ -21,13 +21,6 @@ export interface OccurrenceRow {
 /** By which channels a reminder goes out. */
 export function channelsOf({ inApp, byEmail }: Pick<Reminder, 'inApp' | 'byEmail'>): Channel[] {
   return [inApp && 'app', byEmail && 'email'].filter((channel) => channel !== false) as Channel[]
-}
-
-/** Where a reminder is read: at its activity, in its matter, or among one's own. */
-export function reminderHref({ matterId, activityId }: Pick<Reminder, 'matterId' | 'activityId'>): string {
-  if (matterId === null) return route('law_firm.reminders.index')
-  const place = route('law_firm.matters.show', { dossierId: matterId })
-  return activityId === null ? `${place}?tab=activities` : `${place}?tab=activities&activity=${activityId}`
 }
 
 /** What fills the sentence of a reminder: what, and on which matter, if any. */
@@ -55,7 +48,7 @@ export async function tellOccurrence(
     actorId: null,
     workspaceId: row.workspaceId,
     values: reminderValues(reminder, place),
-    href: reminderHref(reminder),
+    subject: subjectOfReminder(reminder),
     channels: channelsOf(reminder),
     key: reminderKey(occurrence.id),
   })

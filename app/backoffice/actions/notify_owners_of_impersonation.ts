@@ -8,7 +8,7 @@ import { notify } from '#app/notifications/actions/notify'
 import Workspace from '#app/workspaces/models/workspace'
 
 /** Where a firm reads when support looked through the eyes of its people. */
-const SUPPORT_LOG = `${route('law_firm.log.index')}?kind=support`
+const SUPPORT_LOG = route('law_firm.log.index', {}, { kind: 'support' })
 
 interface Impersonation {
   operator: User
@@ -37,7 +37,7 @@ export async function notifyOwnersOfImpersonation(
       actorId: operator.id,
       workspaceId: firm.id,
       values,
-      href: SUPPORT_LOG,
+      subject: { type: 'firm', id: firm.id, place: { page: 'support' } },
       hasOwnLetter: true,
     })
     const end = until.setZone(owner.timeZone ?? firm.timeZone).setLocale(LOCALES[owner.language])

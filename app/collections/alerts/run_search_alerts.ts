@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -105,7 +104,7 @@ async function tell(trx: Trx, seen: Alert, { ids, total, upTo }: News): Promise<
     actorId: null,
     workspaceId: null,
     values: { name: alert.name, count: String(total) },
-    href: route('research.alerts.show', { id: alert.id }),
+    subject: { type: 'alert', id: alert.id },
     key: `alert ${alert.id} ${upTo}`,
   })
   return true

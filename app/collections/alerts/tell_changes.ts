@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -76,7 +75,7 @@ async function tell(trx: Trx, id: number): Promise<boolean> {
     actorId: null,
     workspaceId: null,
     values: await valuesOf(trx, alert.userId, untold),
-    href: route('research.alerts.show', { id: alert.id }),
+    subject: { type: 'alert', id: alert.id },
     key: `alert ${alert.id} change ${Math.max(...ids)}`,
   })
   return true

@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Registry } from '#app/core/contributions/registry'
+import type { NoticeSubject } from '#app/core/contributions/notice_subjects'
 import type { Json } from '#app/core/contributions/registries'
 import type Task from './models/task.js'
 
-/** How a task ended well: a message of the catalogues for who started it, and where what it made is found. */
+/** How a task ended well: a message of the catalogues for who started it, and what it made. */
 export type TaskResult = {
   message: string
   values: Record<string, string | number>
-  href?: string
+  subject?: NoticeSubject
   [more: string]: Json | undefined
 }
 

@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { route } from '#app/core/addresses'
 import type { Author } from '#app/core/audit/author'
 import type Document from '#app/documents/models/document'
 import Matter from '#app/matters/models/matter'
@@ -7,9 +6,6 @@ import { whoSees } from '#app/matters/queries/who_sees'
 import { notify } from '#app/notifications/actions/notify'
 
 type Trx = TransactionClientContract
-
-const within = (document: Document) =>
-  `${route('law_firm.matters.show', { dossierId: document.matterId })}?tab=documents&document=${document.id}`
 
 const titleOf = (trx: Trx, { matterId, workspaceId }: Document) =>
   Matter.in({ id: workspaceId }, trx).where('matters.id', matterId).firstOrFail()
@@ -32,7 +28,7 @@ export async function tellTeamOfVersion(trx: Trx, author: Author, document: Docu
     actorId: author.userId,
     workspaceId,
     values,
-    href: within(document),
+    subject: { type: 'matter', id: matter.id, place: { tab: 'documents', document: document.id } },
   })
 }
 
@@ -47,6 +43,6 @@ export async function tellClientsOfSharing(trx: Trx, author: Author, document: D
     .select('user_id')
   const to = [matter.clientUserId, ...rows.map((row) => row.user_id)].filter((id) => id !== null)
   const values = { document: document.name, matter: matter.title }
-  const href = route('portal.matters.show', { id: matterId })
-  await notify(trx, { kind: 'document_shared', to, actorId: author.userId, workspaceId, values, href })
+  const subject = { type: 'followed_matter', id: matterId }
+  await notify(trx, { kind: 'document_shared', to, actorId: author.userId, workspaceId, values, subject })
 }

@@ -12,9 +12,6 @@ interface Shown {
   href(hit: RecordHit, text: string): string
 }
 
-const inMatter = (hit: RecordHit, query: string) =>
-  `${route('law_firm.matters.show', { dossierId: hit.matterId! })}?${query}`
-
 /** What of the firm's records the palette finds, who may find it and where it leads. */
 const SHOWN: Shown[] = [
   {
@@ -36,23 +33,23 @@ const SHOWN: Shown[] = [
     kind: 'document',
     order: 30,
     permissions: ['expedientes:leer', 'documentos:leer'],
-    href: (hit, text) =>
-      route('law_firm.documents.show', { dossierId: hit.matterId!, documentId: hit.id }) +
-      (hit.isInText ? `?q=${encodeURIComponent(text)}` : ''),
+    href: ({ id, matterId, isInText }, text) =>
+      route('law_firm.documents.show', { dossierId: matterId!, documentId: id }, { q: isInText ? text : null }),
   },
   {
     key: 'activities',
     kind: 'activity',
     order: 40,
     permissions: ['expedientes:leer'],
-    href: (hit) => inMatter(hit, `tab=activities&activity=${hit.id}`),
+    href: ({ id, matterId }) =>
+      route('law_firm.matters.show', { dossierId: matterId! }, { tab: 'activities', activity: id }),
   },
   {
     key: 'notes',
     kind: 'note',
     order: 50,
     permissions: ['expedientes:leer'],
-    href: (hit) => inMatter(hit, `tab=notes&note=${hit.id}`),
+    href: ({ id, matterId }) => route('law_firm.matters.show', { dossierId: matterId! }, { tab: 'notes', note: id }),
   },
 ]
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { DateTime } from 'luxon'
-import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import { catalogue, translate, type Language } from '#app/core/messages/catalogue'
@@ -33,7 +32,8 @@ export const logExport: TaskKind = {
     const name = `${translate(language, 'firm_log.export.file')}-${clock.now().setZone(timeZone).toISODate()}.csv`
     const content = asCsv(entriesOf(reader, filters, work, counter), { language, timeZone })
     await storeTaskFile(task, name, Readable.from(content))
-    return { message: 'firm_log.export.done', values: { rows: counter.rows }, href: route('law_firm.log.index') }
+    const subject = { type: 'firm', id: task.workspaceId!, place: { page: 'log' } }
+    return { message: 'firm_log.export.done', values: { rows: counter.rows }, subject }
   },
 }
 

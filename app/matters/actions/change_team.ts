@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { notify } from '#app/notifications/actions/notify'
@@ -43,8 +42,8 @@ export class ChangeTeam {
     joined: number[]
   }) {
     const { id, reference, title, workspaceId } = matter
-    const href = route('law_firm.matters.show', { dossierId: id })
-    const order = { kind: 'matter_team_joined', to: joined, actorId: author.userId, workspaceId, href }
+    const subject = { type: 'matter', id }
+    const order = { kind: 'matter_team_joined', to: joined, actorId: author.userId, workspaceId, subject }
     await notify(trx, { ...order, values: { reference, title } })
   }
 }

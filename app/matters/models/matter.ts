@@ -78,8 +78,8 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
   }
 
   /** The matters that a client follows, in all firms: the only reading that crosses firms. */
-  static followedBy(userId: number) {
-    return this.query()
+  static followedBy(userId: number, trx?: TransactionClientContract) {
+    return this.query(trx ? { client: trx } : {})
       .where('matters.trashed', 0)
       .where((query) => {
         void query

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { noticeSubjects, type NoticeSubject } from '#app/core/contributions/notice_subjects'
 import type { Channel } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
 import { channelsOfMany } from '#app/accounts/queries/channels_of'
@@ -14,8 +15,8 @@ export interface NoticeOrder {
   actorId: number | null
   workspaceId: number | null
   values: Record<string, string>
-  /** Where it leads, within the product. */
-  href: string | null
+  /** What it is about: says where it leads and who may read it; null for what is found nowhere. */
+  subject: NoticeSubject | null
   /** A letter of its own goes out beside it: no e-mail tells of it again. */
   hasOwnLetter?: true
   /** By which channels at most, where that was said for this one; what a person switched off stays off. */
@@ -32,6 +33,8 @@ export interface NoticeOrder {
 export async function notify(trx: TransactionClientContract, order: NoticeOrder): Promise<number> {
   const people = [...new Set(order.to)].filter((id) => id !== order.actorId)
   if (people.length === 0) return 0
+  const { subject } = order
+  if (subject && !noticeSubjects.find(subject.type)) throw new Error(`no module knows the subject «${subject.type}»`)
   const channels = await channelsOfMany(people, order.kind, trx)
   const created_at = toSqlInstant(clock.now())
   const rows = people.map((user_id) => {
@@ -43,7 +46,9 @@ export async function notify(trx: TransactionClientContract, order: NoticeOrder)
       actor_id: order.actorId,
       kind: order.kind,
       values: JSON.stringify(order.values),
-      href: order.href,
+      subject_type: subject?.type ?? null,
+      subject_id: subject?.id ?? null,
+      place: subject?.place ? JSON.stringify(subject.place) : null,
       dedupe_key: order.key ?? null,
       in_app: app && may('app'),
       email_state: email && may('email') && !order.hasOwnLetter ? 'due' : 'none',

@@ -11,7 +11,7 @@ import { clientVoice, translate, type Language } from '#app/core/messages/catalo
 import { toSqlInstant } from '#app/core/models/columns'
 import type NoticeSetting from '#app/notifications/models/notice_setting'
 import Notice from '#app/notifications/models/notice'
-import { readableNotices } from '#app/notifications/readable_notices'
+import { readableNotices } from '#app/notifications/notice_subject'
 import { settingOf } from '#app/notifications/queries/notice_setting_of'
 import User from '#app/accounts/models/user'
 

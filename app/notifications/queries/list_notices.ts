@@ -1,4 +1,4 @@
-import { readableNotices } from '#app/notifications/readable_notices'
+import { readableNotices } from '#app/notifications/notice_subject'
 import { noticesOf, type OnlyFirm } from './notices_of.js'
 import { unreadCount } from './unread_counts.js'
 

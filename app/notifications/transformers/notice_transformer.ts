@@ -1,15 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { addressOfNotice } from '#app/notifications/notice_subject'
 import type Notice from '#app/notifications/models/notice'
 
 /** A notice for the person whom it tells. Its sentence is the message `notices.<kind>` with `values`. */
 export default class NoticeTransformer extends BaseTransformer<Notice> {
   toObject() {
-    const { id, kind, values, href, readAt, createdAt } = this.resource
+    const { id, kind, values, readAt, createdAt } = this.resource
     return {
       id,
       kind,
       values: values as Record<string, string>,
-      leads: href !== null,
+      leads: addressOfNotice(this.resource) !== null,
       read: readAt !== null,
       at: createdAt.toISO()!,
     }

@@ -3,7 +3,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { AddClient } from '#app/clients/actions/add_client'
 import Client from '#app/clients/models/client'
-import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -85,7 +84,7 @@ export class AnswerFirmRequest {
       actorId: author.userId,
       workspaceId: null,
       values: { from: firm.name, answer: state },
-      href: route('main.client'),
+      subject: { ...subject, place: { side: 'client' } },
     })
   }
 }

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
@@ -47,7 +46,7 @@ export class AskFirm {
         actorId: user.id,
         workspaceId,
         values: { from: user.name },
-        href: route('law_firm.client_requests.index'),
+        subject: { ...subject, place: { side: 'firm' } },
       })
     })
   }

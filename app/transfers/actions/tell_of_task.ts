@@ -22,7 +22,7 @@ export async function tellOfTask(trx: TransactionClientContract, task: Task): Pr
     actorId: null,
     workspaceId: task.workspaceId,
     values: { title, said },
-    href: result?.href ?? null,
+    subject: result?.subject ?? null,
     key: `task-${task.id}`,
   })
 }

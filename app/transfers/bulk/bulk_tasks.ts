@@ -7,7 +7,7 @@ import Transfer from '#app/transfers/models/transfer'
 import TransferRow from '#app/transfers/models/transfer_row'
 import { mayStill } from '#app/transfers/queries/may_still'
 import type { Change, Trx, Writing } from '#app/transfers/records/record_writer'
-import { PAGE_OF } from '#app/transfers/records/subjects'
+import { subjectOf } from '#app/transfers/notice_subject'
 import Workspace from '#app/workspaces/models/workspace'
 import type { BulkChange } from './bulk_change.js'
 import { changeBack, changeRecord } from './change_record.js'
@@ -54,11 +54,7 @@ export const bulkEdit: TaskKind = {
       if (isOver) break
     }
     await transfer.merge({ state: 'done', counts, finishedAt: clock.now() }).save()
-    return {
-      message: 'transfers.edit.done',
-      values: counts,
-      href: `${PAGE_OF[transfer.subject]}?change=${transfer.id}`,
-    }
+    return { message: 'transfers.edit.done', values: counts, subject: subjectOf(transfer) }
   },
 
   ended: closeTransfer,
@@ -98,8 +94,7 @@ export const bulkUndo: TaskKind = {
     }
     if (transfer.action === 'import' && transfer.subject === 'matters') await eraseClientsOf(transfer, writing)
     await transfer.merge({ state: 'undone' }).save()
-    const page = `${PAGE_OF[transfer.subject]}?${transfer.action === 'import' ? 'import' : 'change'}=${transfer.id}`
-    return { message: 'transfers.undo.done', values: counts, href: page }
+    return { message: 'transfers.undo.done', values: counts, subject: subjectOf(transfer) }
   },
 
   ended: closeTransfer,

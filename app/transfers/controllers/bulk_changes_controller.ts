@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { NoAccess } from '#app/core/errors/no_access'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
@@ -13,7 +14,7 @@ import { BULK_FIELDS, permissionFor, type BulkChange } from '#app/transfers/bulk
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import { listPeople } from '#app/transfers/queries/list_people'
 import { changeView } from '#app/transfers/queries/transfer_view'
-import { PAGE_OF } from '#app/transfers/records/subjects'
+import { pageOf } from '#app/transfers/notice_subject'
 import { assertMay, isFromList, ownerHere, runSmall, subjectHere } from '#app/transfers/subject_here'
 import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
 import { changeValidator } from '#app/transfers/validators/transfer'
@@ -55,7 +56,7 @@ export default class BulkChangesController {
     const transfer = await this.planChange.handle(order)
     if (!transfer) throw new FieldProblem('selection', 'transfers.nothing_selected')
     if (ctx.request.accepts(['html', 'json']) === 'json') return changeView(transfer, 1, languageOf(ctx))
-    return ctx.response.redirect(`${PAGE_OF[subject]}?change=${transfer.id}`)
+    return ctx.response.redirect(pageOf(transfer))
   }
 
   async run(ctx: HttpContext) {
@@ -66,16 +67,16 @@ export default class BulkChangesController {
     const { counts, state } = await ownTransfer(ownerHere(ctx), ctx.params.id)
     if (state === 'done') this.tell(ctx, transfer.id, counts?.changed ?? 0)
     if (isFromList(ctx)) return ctx.response.redirect().withQs().back()
-    return ctx.response.redirect(`${PAGE_OF[transfer.subject]}?change=${transfer.id}`)
+    return ctx.response.redirect(pageOf(transfer))
   }
 
   async destroy(ctx: HttpContext) {
     await this.runTransfer.discard(await ownTransfer(ownerHere(ctx), ctx.params.id))
-    return ctx.response.redirect(PAGE_OF[subjectHere(ctx)])
+    return ctx.response.redirect().toRoute(`law_firm.bulk_${subjectHere(ctx)}.show`)
   }
 
   private tell(ctx: HttpContext, id: number, count: number) {
-    const href = `${PAGE_OF[subjectHere(ctx)]}/changes/${id}/undoing`
+    const href = route(`law_firm.bulk_${subjectHere(ctx)}.changes.undoing`, { id })
     const undo = { method: 'post', href, ...(isFromList(ctx) && { body: { from: 'list' } }) }
     const toast = { key: 'transfers.changed', values: { count }, ...(count > 0 && { undo }) }
     ctx.session.flash('notices', { toast })

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { RunTransfer } from '#app/transfers/actions/run_transfer'
 import { SetUpImport, type ColumnChoices } from '#app/transfers/actions/set_up_import'
@@ -13,7 +14,7 @@ import { LIMITS, UnreadableFile } from '#app/transfers/import/sheets'
 import type Transfer from '#app/transfers/models/transfer'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import type { ValueChoices } from '#app/transfers/records/import_field'
-import { importFields, PAGE_OF } from '#app/transfers/records/subjects'
+import { importFields } from '#app/transfers/records/subjects'
 import { assertMay, ownerHere, permissionHere, runSmall, subjectHere } from '#app/transfers/subject_here'
 import { importSetUpValidator } from '#app/transfers/validators/transfer'
 import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
@@ -69,7 +70,7 @@ export default class ImportsController {
   }
 
   private toStep(ctx: HttpContext, { id, subject }: Transfer, step?: 'columns' | 'values') {
-    return ctx.response.redirect(`${PAGE_OF[subject]}?import=${id}${step ? `&step=${step}` : ''}`)
+    return ctx.response.redirect(route(`law_firm.bulk_${subject}.show`, {}, { import: id, step }))
   }
 
   async run(ctx: HttpContext) {
@@ -82,7 +83,7 @@ export default class ImportsController {
   async destroy(ctx: HttpContext) {
     const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
     await this.runTransfer.discard(transfer)
-    return ctx.response.redirect(`${PAGE_OF[subjectHere(ctx)]}?tab=import`)
+    return ctx.response.redirect(route(`law_firm.bulk_${subjectHere(ctx)}.show`, {}, { tab: 'import' }))
   }
 
   /** A name that is no client's becomes one. */

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { RunTransfer } from '#app/transfers/actions/run_transfer'
 import { permissionFor, type BulkChange } from '#app/transfers/bulk/bulk_change'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
-import { PAGE_OF } from '#app/transfers/records/subjects'
+import { pageOf } from '#app/transfers/notice_subject'
 import { assertMay, isFromList, ownerHere, permissionHere, runSmall } from '#app/transfers/subject_here'
 import { authorOf } from '#app/workspaces/context'
 
@@ -24,6 +24,6 @@ export default class TransferUndoingsController {
       state === 'undone' ? 'transfers.taken_back' : state === 'done' ? 'transfers.undo_over' : 'transfers.undo_begun'
     ctx.session.flash('notices', { toast: { key } })
     if (isFromList(ctx)) return ctx.response.redirect().withQs().back()
-    return ctx.response.redirect(`${PAGE_OF[subject]}?${action === 'import' ? 'import' : 'change'}=${transfer.id}`)
+    return ctx.response.redirect(pageOf(transfer))
   }
 }

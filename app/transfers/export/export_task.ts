@@ -1,4 +1,3 @@
-import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { translate } from '#app/core/messages/catalogue'
 import { slugOf } from '#app/core/text/slug'
@@ -33,7 +32,8 @@ export const workspaceExport: TaskKind = {
         throw error
       })
       await stored
-      return { message: 'transfers.workspace_export.done', values: counts, href: route('law_firm.archive.show') }
+      const subject = { type: 'firm', id: task.workspaceId, place: { page: 'archive' } }
+      return { message: 'transfers.workspace_export.done', values: counts, subject }
     })
   },
 }

@@ -8,7 +8,7 @@ import Transfer from '#app/transfers/models/transfer'
 import TransferRow from '#app/transfers/models/transfer_row'
 import { knownClients } from '#app/transfers/records/clients_by_name'
 import type { ReadRow } from '#app/transfers/records/import_field'
-import { PAGE_OF } from '#app/transfers/records/subjects'
+import { subjectOf } from '#app/transfers/notice_subject'
 import { shownProblems, storeErrors } from './errors_file.js'
 import { dataRows } from './heading_rows.js'
 import { knownRecords, lookUp, openRun, readRows, type ImportRun } from './import_run.js'
@@ -19,8 +19,6 @@ const AT_ONCE = 100
 
 export type Counts = { added: number; updated: number; same: number; wrong: number }
 const none = (): Counts => ({ added: 0, updated: 0, same: 0, wrong: 0 })
-
-const hrefOf = ({ transfer }: ImportRun) => `${PAGE_OF[transfer.subject]}?import=${transfer.id}`
 
 /** What is said of a row; the rest of it is not needed any more. */
 const noted = ({ line, key, problems, warnings }: ReadRow): ReadRow => ({
@@ -60,7 +58,7 @@ export const importCheck: TaskKind = {
     const { report } = builder
     const found = { checked: true, problems: shownProblems(run, notable), report }
     await saveFindings(task, run, { counts, found })
-    return { message: 'transfers.check.done', values: counts, href: hrefOf(run) }
+    return { message: 'transfers.check.done', values: counts, subject: subjectOf(run.transfer) }
   },
 }
 
@@ -144,5 +142,5 @@ async function finish(
   const { report: _, ...settings } = run.transfer.settings
   const ended = { ...settings, problems: shownProblems(run, notable) }
   await run.transfer.merge({ state: 'done', counts, settings: ended, finishedAt: clock.now() }).save()
-  return { message: 'transfers.import.done', values: counts, href: hrefOf(run) }
+  return { message: 'transfers.import.done', values: counts, subject: subjectOf(run.transfer) }
 }

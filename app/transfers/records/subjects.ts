@@ -1,4 +1,3 @@
-import { route } from '#app/core/addresses'
 import { LANGUAGES, translate, type Language } from '#app/core/messages/catalogue'
 import type { TemplateDefinition } from '#app/matter_templates/definition'
 import { CLIENT_IMPORT_FIELDS } from './client_import.js'
@@ -27,9 +26,3 @@ export function fieldName(
 /** The names of a field in all languages. */
 export const fieldNames = (subject: Subject, field: ImportField): string[] =>
   LANGUAGES.map((language) => fieldName(subject, field, language))
-
-/** Where the bulk work of a kind is done. */
-export const PAGE_OF: Record<Subject, string> = {
-  matters: route('law_firm.bulk_matters.show'),
-  clients: route('law_firm.bulk_clients.show'),
-}

@@ -1,4 +1,3 @@
-import { route } from '#app/core/addresses'
 import { TaskFailed, type TaskKind, type TaskResult, type TaskWork } from '#app/core/tasks/task_kinds'
 import { queueTask } from '#app/core/tasks/queue_task'
 import type Task from '#app/core/tasks/models/task'
@@ -88,7 +87,8 @@ async function restore(task: Task, work: TaskWork): Promise<TaskResult> {
     await fileAllNames(db.connection())
     await fileContactNames(db.connection())
     const values = { rows: 0, files: 0, strangers: 0, ...here.progress.counts }
-    return { message: 'transfers.workspace_restore.done', values, href: route('law_firm.matters.index') }
+    const subject = { type: 'firm', id: task.workspaceId, place: { page: 'matters' } }
+    return { message: 'transfers.workspace_restore.done', values, subject }
   } finally {
     archive.close()
   }

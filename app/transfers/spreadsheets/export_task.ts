@@ -10,7 +10,6 @@ import type { Selecting } from '#app/transfers/bulk/selected'
 import { BYTE_ORDER_MARK } from '#app/transfers/export/formats'
 import { mayStill } from '#app/transfers/queries/may_still'
 import type { Subject } from '#app/transfers/records/import_field'
-import { PAGE_OF } from '#app/transfers/records/subjects'
 import { exportLines } from './export_lines.js'
 import type { ExportLine } from './record_columns.js'
 
@@ -44,7 +43,8 @@ export const recordsExport: TaskKind = {
     const content =
       format === 'csv' ? Readable.from(asCsv(headings, columns, lines)) : await asWorkbook(headings, columns, lines)
     await storeTaskFile(task, name, content)
-    return { message: 'transfers.export.done', values: { rows: counter.rows }, href: PAGE_OF[subject] }
+    const made = { type: 'firm', id: workspaceId, place: { page: `bulk_${subject}` } }
+    return { message: 'transfers.export.done', values: { rows: counter.rows }, subject: made }
   },
 }
 

@@ -35,7 +35,7 @@ export async function answerInvitation(
     actorId: by?.id ?? null,
     workspaceId: invitation.workspaceId,
     values: { name: who, firm: invitation.workspace.name, state },
-    href: `${route('law_firm.invitations.index')}?tab=sent`,
+    subject: { type: 'invitation', id: invitation.id, place: { tab: 'sent' } },
     hasOwnLetter: true,
   })
   if (!(await channelsOf(inviter.id, 'invitation_answered', trx)).email) return
@@ -44,7 +44,7 @@ export async function answerInvitation(
     to: inviter.email,
     language: inviter.language,
     values: { who, email: invitation.email, firm: invitation.workspace.name, kind: invitation.kind },
-    action: `${route('law_firm.invitations.index')}?tab=sent`,
+    action: route('law_firm.invitations.index', {}, { tab: 'sent' }),
   })
 }
 

@@ -47,7 +47,7 @@ export class ChangeMemberRole {
       actorId: by,
       workspaceId: firm.id,
       values: { firm: firm.name, role: role?.name ?? '—' },
-      href: route('main.home'),
+      subject: { type: 'firm', id: firm.id, place: { page: 'home' } },
       hasOwnLetter: true,
     })
     if (!(await channelsOf(user.id, 'role_changed', trx)).email) return

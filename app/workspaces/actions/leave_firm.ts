@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
-import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -30,7 +29,8 @@ export class LeaveFirm {
         workspaceId,
         values: { name: member.user.name, firm: firm.name },
       }
-      await notify(trx, { ...news, href: route('law_firm.members.index'), hasOwnLetter: true })
+      const members = { type: 'firm', id: workspaceId, place: { page: 'members' } }
+      await notify(trx, { ...news, subject: members, hasOwnLetter: true })
       if ((await channelsOf(owner.id, 'member_left', trx)).email)
         await putMail(trx, { kind: 'member_left', to: owner.email, language: owner.language, values })
       const before = { userId, name: member.user.name, roleId: member.roleId, role: member.role?.name ?? null }

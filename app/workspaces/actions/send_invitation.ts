@@ -71,7 +71,7 @@ export async function mailInvitation(
 ): Promise<void> {
   // Asked for nobody too, so that the time of the answer does not tell who has an account.
   const { email: isWanted } = await channelsOf(account?.id ?? 0, 'invitation_received', trx)
-  if (account) await notify(trx, { ...newsOf(account.id, workspace), actorId: inviter.id })
+  if (account) await notify(trx, { ...newsOf(account.id, workspace, invitation), actorId: inviter.id })
   if (!isWanted) return
   const isForClient = invitation.kind === 'client'
   await putMail(trx, {
@@ -86,14 +86,13 @@ export async function mailInvitation(
 }
 
 /** What the centre of notices says of it, in no firm: the person is not in this one yet. */
-function newsOf(userId: number, { name }: { name: string }) {
-  const href = `${route('law_firm.invitations.index')}?tab=received`
+function newsOf(userId: number, { name }: { name: string }, { id }: Invitation) {
   return {
     kind: 'invitation_received',
     to: [userId],
     workspaceId: null,
     values: { firm: name },
-    href,
+    subject: { type: 'invitation', id, place: { tab: 'received' } },
     hasOwnLetter: true as const,
   }
 }

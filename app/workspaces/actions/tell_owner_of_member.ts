@@ -23,7 +23,7 @@ export async function tellOwnerOfMember(trx: TransactionClientContract, firm: Wo
     actorId: user.id,
     workspaceId: firm.id,
     values: { name: user.name, firm: firm.name },
-    href: route('law_firm.members.index'),
+    subject: { type: 'firm', id: firm.id, place: { page: 'members' } },
     hasOwnLetter: true,
   })
   if (!(await channelsOf(owner.id, 'member_joined', trx)).email) return

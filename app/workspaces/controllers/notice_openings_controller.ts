@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
+import { addressOfNotice } from '#app/notifications/notice_subject'
 import { ReadNotices } from '#app/notifications/actions/read_notices'
 import { findNotice } from '#app/notifications/queries/find_notice'
 import { signedIn } from '#app/workspaces/context'
@@ -22,6 +23,6 @@ export default class NoticeOpeningsController {
     const firm =
       isElsewhere && !impersonation && (await listWorkspacesOf(user.id)).find(({ id }) => id === notice.workspaceId)
     if (firm) workIn(ctx, firm)
-    return ctx.response.redirect(notice.href ?? route('main.notices.index'))
+    return ctx.response.redirect(addressOfNotice(notice) ?? route('main.notices.index'))
   }
 }

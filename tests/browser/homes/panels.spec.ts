@@ -47,7 +47,7 @@ async function fillHomes() {
   const asked = { addressedTo: 'Ibarra Lozano', message: 'Me clausuraron.', state: 'open' as const }
   await FirmRequest.create({ ...asked, workspaceId, userId: client!.id })
   const values = { from: client!.name }
-  const told = { kind: 'portal_firm_request', to: [lawyer!.id], actorId: null, workspaceId, values, href: null }
+  const told = { kind: 'portal_firm_request', to: [lawyer!.id], actorId: null, workspaceId, values, subject: null }
   await db.transaction((trx) => notify(trx, told))
   await db.table('stored_searches').insert({
     user_id: lawyer!.id,

@@ -82,7 +82,7 @@ test.group('Notifications in the browser', (group) => {
       actorId: null,
       workspaceId: own.id,
       values,
-      href: '/law-firm/settings/members',
+      subject: { type: 'firm', id: own.id, place: { page: 'members' } },
     }
     await db.transaction((trx) => notify(trx, news))
     await page.getByRole('button', { name: 'Avisos, 1 sin leer' }).click()

@@ -5,6 +5,7 @@ import { runSearchAlerts } from '#app/collections/alerts/run_search_alerts'
 import Alert from '#app/collections/models/alert'
 import { LIMITS } from '#app/collections/limits'
 import Notice from '#app/notifications/models/notice'
+import { addressOfNotice } from '#app/notifications/notice_subject'
 import { sendDueNotices } from '#app/notifications/actions/send_due_notices'
 import { firm } from '#tests/helpers/people'
 import { mailsTo } from '#tests/helpers/mailbox'
@@ -41,7 +42,8 @@ test.group('Search alert', (group) => {
     const [notice, ...others] = await noticesOf(ours.lawyer)
     assert.lengthOf(others, 0)
     const alert = await Alert.findByOrFail('user_id', ours.lawyer.id)
-    assert.include(notice!.serialize(), { kind: 'search_alert', href: `/search/alerts/${alert.id}`, emailState: 'due' })
+    assert.include(notice!.serialize(), { kind: 'search_alert', emailState: 'due' })
+    assert.equal(addressOfNotice(notice!), `/search/alerts/${alert.id}`)
     assert.deepEqual(notice!.values, { name: 'Suspensión', count: '1' })
     const { hits, paging } = (await session.visit(`/search/alerts/${alert.id}`)).body().props
     assert.deepEqual(

@@ -56,9 +56,9 @@ test.group('Search alerts with a killed worker', (group) => {
     lengthOf: (list: unknown[], length: number) => void
     equal: (a: unknown, b: unknown) => void
   }) {
-    const notices = await db.from('notices').select('user_id', 'kind', 'href')
+    const notices = await db.from('notices').select('user_id', 'kind', 'subject_id')
     assert.lengthOf(notices, PEOPLE * 4)
-    assert.equal(new Set(notices.map(({ user_id: id, href }) => `${id} ${href}`)).size, PEOPLE * 4)
+    assert.equal(new Set(notices.map(({ user_id: id, subject_id: alert }) => `${id} ${alert}`)).size, PEOPLE * 4)
     assert.lengthOf(await db.from('alert_hits').where('told', 1), PEOPLE * 5)
     assert.lengthOf(await db.from('document_changes'), 3)
   }

@@ -131,7 +131,7 @@ test.group('Daily agenda', (group) => {
         actorId: null,
         workspaceId: ours.workspace.id,
         values: { name: 'Inés', firm: 'X' },
-        href: null,
+        subject: null,
       })
     )
     const session = await signedIn(client, ours.owner, ours.workspace)

@@ -9,6 +9,7 @@ import { clock } from '#app/core/clock'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { headersOf } from '#tests/functional/shell/access_people'
 import { mailsTo } from '#tests/helpers/mailbox'
+import { whereItLeads } from '#tests/helpers/notices'
 import { firm, person, type Firm } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 import type User from '#app/accounts/models/user'
@@ -38,7 +39,7 @@ test.group('Impersonation as seen by the firm', (group) => {
     const notice = await db.from('notices').where('kind', 'impersonation_started').firstOrFail()
     assert.include(notice, { user_id: own.owner.id, workspace_id: own.workspace.id, email_state: 'none' })
     assert.equal(Number(notice.in_app), 1)
-    assert.equal(notice.href, '/law-firm/settings/log?kind=support')
+    assert.equal(whereItLeads(notice), '/law-firm/settings/log?kind=support')
     const [letter] = await mailsTo(own.owner.email)
     assert.include(letter!.subject, `Soporte entró a la cuenta de ${lawyer.name} en Ibarra Lozano`)
     for (const said of ['Operadora de guardia', REASON, '9:30']) assert.include(letter!.text, said)

@@ -215,7 +215,7 @@ const CASES: Record<string, Case> = {
         actorId: null,
         workspaceId: null,
         values: { name: 'A', firm: 'B' },
-        href: null,
+        subject: null,
       }
       await db.transaction((trx) => notify(trx, { ...order, to: [theirs.owner.id, ours.owner.id] }))
       const cure = await refuse('UPDATE', 'notices', `NEW.user_id = ${theirs.owner.id}`)
@@ -231,7 +231,7 @@ const CASES: Record<string, Case> = {
       return { poisoned, sound, cure: await spoil('alerts', poisoned, 'filters', '{') }
     },
     run: async () => runSearchAlerts(await engine()),
-    isDone: (id) => has('notices', { kind: 'search_alert', href: `/search/alerts/${id}` }),
+    isDone: (id) => has('notices', { kind: 'search_alert', subject_type: 'alert', subject_id: id }),
   },
   'comparison of a saved document': {
     job: 'alerts.watch',
@@ -251,7 +251,7 @@ const CASES: Record<string, Case> = {
       return { poisoned, sound, cure: await refuse('UPDATE', 'alerts', `NEW.id = ${poisoned}`) }
     },
     run: () => tellChanges(),
-    isDone: (id) => has('notices', { kind: 'document_changed', href: `/search/alerts/${id}` }),
+    isDone: (id) => has('notices', { kind: 'document_changed', subject_type: 'alert', subject_id: id }),
   },
   'task with an unreadable payload': {
     job: 'tasks',

@@ -158,6 +158,7 @@ test.group('Background tasks', (group) => {
     const [notice, ...more] = await db.from('notices').where('kind', 'task_finished')
     assert.isEmpty(more)
     assert.equal(notice.user_id, ours.owner.id)
+    assert.isNull(notice.subject_type)
     assert.deepEqual(JSON.parse(notice.values), { title: 'En segundo plano', said: '5 terminados' })
   })
 

@@ -4,6 +4,7 @@ import { AddActivity, type NewActivity } from '#app/activities/actions/add_activ
 import { WriteNote } from '#app/activities/actions/write_note'
 import type Matter from '#app/matters/models/matter'
 import type User from '#app/accounts/models/user'
+import { whereItLeads } from '#tests/helpers/notices'
 import { firm, type Firm } from '#tests/helpers/people'
 
 /** Who acts in a test. */
@@ -38,8 +39,9 @@ export async function limitTo(matter: Matter, people: Pick<User, 'id'>[]) {
   await matter.refresh()
 }
 
-/** What people were told, oldest first. */
-export const noticesOf = ({ id }: Pick<User, 'id'>) => db.from('notices').where('user_id', id).orderBy('id')
+/** What people were told and where it leads, oldest first. */
+export const noticesOf = async ({ id }: Pick<User, 'id'>) =>
+  (await db.from('notices').where('user_id', id).orderBy('id')).map((row) => ({ ...row, href: whereItLeads(row) }))
 
 /** The actions of the log of a matter, oldest first. */
 export const auditEntriesIn = async ({ id }: Matter): Promise<string[]> =>

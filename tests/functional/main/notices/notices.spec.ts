@@ -28,7 +28,7 @@ const order = (over: Partial<NoticeOrder>): NoticeOrder => ({
   actorId: null,
   workspaceId: null,
   values: { name: 'Inés Robledo', firm: 'Robledo y Asociados' },
-  href: '/law-firm/settings/members',
+  subject: { type: 'firm', id: 1, place: { page: 'members' } },
   ...over,
 })
 const tell = (over: Partial<NoticeOrder>) => db.transaction((trx) => notify(trx, order(over)))
@@ -76,7 +76,8 @@ test.group('Notification centre', (group) => {
       created_at: '2026-01-01 00:00:00.000',
       updated_at: '2026-01-01 00:00:00.000',
     })
-    await tell({ to: [ours.owner.id, theirs.owner.id], workspaceId: theirs.workspace.id, href: '/main' })
+    const subject = { type: 'firm', id: theirs.workspace.id, place: { page: 'home' } }
+    await tell({ to: [ours.owner.id, theirs.owner.id], workspaceId: theirs.workspace.id, subject })
     const [own, other] = await db.from('notices').orderBy('user_id')
     const session = await signedIn(client, ours.owner, ours.workspace)
     const opened = await session.submit('post', `/notifications/${own.id}/opening`)
@@ -137,8 +138,8 @@ test.group('Notification centre', (group) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const matter = await matterOf(ours)
-    const href = `/law-firm/files/file-overview/${matter.id}?tab=notes`
-    await tell({ to: [lawyer.id], workspaceId: ours.workspace.id, href })
+    const subject = { type: 'matter', id: matter.id, place: { tab: 'notes' } }
+    await tell({ to: [lawyer.id], workspaceId: ours.workspace.id, subject })
     await tell({ to: [lawyer.id], workspaceId: ours.workspace.id })
     const session = await signedIn(client, lawyer, ours.workspace)
     const shown = async () => (await session.get('/notifications/latest')).body().items.length
