@@ -26,7 +26,6 @@ export const publicModules = [
   'access',
   'common',
   'errors',
-  'errors_ui',
   'forms',
   'invitation_link',
   'join',

@@ -4,7 +4,6 @@ import type activitiesMessages from './es/activities.json'
 import type apiMessages from './es/api.json'
 import type backofficeMessages from './es/backoffice.json'
 import type citationsMessages from './es/citations.json'
-import type clientContactsMessages from './es/client_contacts.json'
 import type clientsMessages from './es/clients.json'
 import type collectionsMessages from './es/collections.json'
 import type commonMessages from './es/common.json'
@@ -13,7 +12,6 @@ import type dayMessages from './es/day.json'
 import type documentReadingMessages from './es/document_reading.json'
 import type documentsMessages from './es/documents.json'
 import type errorsMessages from './es/errors.json'
-import type errorsUiMessages from './es/errors_ui.json'
 import type firmMessages from './es/firm.json'
 import type firmLogMessages from './es/firm_log.json'
 import type formsMessages from './es/forms.json'
@@ -24,10 +22,8 @@ import type joinMessages from './es/join.json'
 import type judiciaryMessages from './es/judiciary.json'
 import type lawsMessages from './es/laws.json'
 import type listsMessages from './es/lists.json'
-import type matterSidesMessages from './es/matter_sides.json'
 import type matterTemplatesMessages from './es/matter_templates.json'
 import type mattersMessages from './es/matters.json'
-import type mattersMoreMessages from './es/matters_more.json'
 import type membersMessages from './es/members.json'
 import type notesMessages from './es/notes.json'
 import type notificationsMessages from './es/notifications.json'
@@ -65,7 +61,6 @@ export type MessageId =
   | keyof typeof apiMessages
   | keyof typeof backofficeMessages
   | keyof typeof citationsMessages
-  | keyof typeof clientContactsMessages
   | keyof typeof clientsMessages
   | keyof typeof collectionsMessages
   | keyof typeof commonMessages
@@ -74,7 +69,6 @@ export type MessageId =
   | keyof typeof documentReadingMessages
   | keyof typeof documentsMessages
   | keyof typeof errorsMessages
-  | keyof typeof errorsUiMessages
   | keyof typeof firmMessages
   | keyof typeof firmLogMessages
   | keyof typeof formsMessages
@@ -85,10 +79,8 @@ export type MessageId =
   | keyof typeof judiciaryMessages
   | keyof typeof lawsMessages
   | keyof typeof listsMessages
-  | keyof typeof matterSidesMessages
   | keyof typeof matterTemplatesMessages
   | keyof typeof mattersMessages
-  | keyof typeof mattersMoreMessages
   | keyof typeof membersMessages
   | keyof typeof notesMessages
   | keyof typeof notificationsMessages
