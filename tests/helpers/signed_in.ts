@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient, ApiRequest } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
-import { hashOfSessionId } from '#app/auth/session/session_record'
+import { hashOfToken } from '#app/core/encryption/tokens'
 import type Workspace from '#app/workspaces/models/workspace'
 import { SESSION_COOKIE } from '#config/session'
 
@@ -11,7 +11,7 @@ export async function openSession(user: User | null, workspace: Workspace | null
   const auth = (await app.container.make('auth.manager')).createAuthenticatorClient()
   const { cookies, headers } = await auth.use('web').authenticateAsClient(user, workspace)
   const from = { ip: '127.0.0.1', user_agent: 'test' }
-  await db.from('sessions').where('id', hashOfSessionId(cookies[SESSION_COOKIE]!)).update(from)
+  await db.from('sessions').where('id', hashOfToken(cookies[SESSION_COOKIE]!)).update(from)
   return { id: cookies[SESSION_COOKIE]!, csrf: headers['x-csrf-token'] }
 }
 

@@ -14,7 +14,8 @@ import { joinOn } from '#app/core/models/join_on'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { isInternal } from '#app/accounts/internal_domain'
 import { putPair, type Authorization } from '#app/auth/tokens/api_families'
-import { isPast } from '#app/auth/tokens/token_record'
+import TokenFamily from '#app/auth/models/token_family'
+import { isPast } from '#app/auth/lifetime'
 import { isTokenText } from '#app/auth/tokens/token_text'
 import { TOKEN_LIFE } from '#config/api'
 
@@ -81,9 +82,7 @@ export class RefreshApiTokens {
 
   /** Of many copies that come at once, the first ends the family and is told. */
   private async end(trx: TransactionClientContract, id: number): Promise<boolean> {
-    const now = toSqlInstant(clock.now())
-    const end = { ended_at: now, ended_because: 'reuse', updated_at: now }
-    return rowsOf(await trx.from('token_families').where({ id }).whereNull('ended_at').update(end)) === 1
+    return rowsOf(await TokenFamily.live(trx).where('id', id).update(TokenFamily.ending('reuse'))) === 1
   }
 
   private async endCopied(trx: TransactionClientContract, held: Held, author: Author): Promise<'tokenInvalid'> {

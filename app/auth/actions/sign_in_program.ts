@@ -9,7 +9,7 @@ import { isInternal } from '#app/accounts/internal_domain'
 import User from '#app/accounts/models/user'
 import { SignInLimits } from '#app/accounts/sign_in_limits'
 import { recordRefusal } from '#app/auth/actions/record_refusal'
-import { firstWorkspaceOf } from '#app/auth/queries/first_workspace_of'
+import Member from '#app/workspaces/models/member'
 import { StartApiSession, type ProgramStart } from './start_api_session.js'
 
 /** What a program shows for the person that it works for. */
@@ -41,7 +41,7 @@ export class SignInProgram {
     const user = await this.counted(limits, () => this.verifyCredentials.check(found, password)).catch(refused)
     if ((await isMaintenance()) && !isInternal(user.email)) throw new UnderMaintenance()
     if (user.twoFactorEnabledAt) await this.passSecondFactor(user, code, visitor).catch(refused)
-    const workspaceId = await firstWorkspaceOf(user)
+    const workspaceId = await Member.startingFirmOf(user)
     return this.startApiSession.handle(user, { ...start, workspaceId }, visitor)
   }
 

@@ -6,7 +6,7 @@ import { record } from '#app/core/audit/audit_log'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { dropToken, keepToken } from '#app/auth/remember/remember_cookie'
-import { firstWorkspaceOf } from '#app/auth/queries/first_workspace_of'
+import Member from '#app/workspaces/models/member'
 import { beginFamily } from '#app/auth/remember/remembered_families'
 import { addressOf, authorOf } from '#app/workspaces/context'
 
@@ -33,7 +33,7 @@ export class StartSession {
   ): Promise<void> {
     await assertOpenTo(user)
     const { session, request } = ctx
-    const workspaceId = await firstWorkspaceOf(user)
+    const workspaceId = await Member.startingFirmOf(user)
     session.clear()
     session.regenerate()
     session.put('userId', user.id)

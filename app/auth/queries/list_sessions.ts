@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
-import { hashOfSessionId } from '#app/auth/session/session_record'
+import { hashOfToken } from '#app/core/encryption/tokens'
 
 const MAX_SESSIONS = 100
 
@@ -51,7 +51,7 @@ export async function listSessions(userId: number, currentSessionId: string): Pr
     .select('id', 'user_agent', 'ip', 'created_at', 'last_used_at as last_seen_at')
     .orderBy('last_used_at', 'desc')
     .limit(MAX_SESSIONS)
-  const current = hashOfSessionId(currentSessionId)
+  const current = hashOfToken(currentSessionId)
   const all = [
     ...rows.map((row) => shown(row, `s${row.id}`, row.id === current)),
     ...asleep.map((row) => shown({ ...row, family_id: Number(row.id) }, `f${row.id}`, false)),

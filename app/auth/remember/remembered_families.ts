@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { hashOfToken, newToken } from '#app/core/encryption/tokens'
 import { toSqlInstant } from '#app/core/models/columns'
+import type { EndedBecause } from '#app/accounts/sign_ins'
 import TokenFamily from '#app/auth/models/token_family'
 import { SESSION_LIFETIME } from '#config/session'
 
@@ -54,13 +55,8 @@ export async function addToken(trx: TransactionClientContract, familyId: number)
 export async function endFamily(
   trx: TransactionClientContract,
   familyId: number,
-  because: NonNullable<TokenFamily['endedBecause']>
+  because: EndedBecause
 ): Promise<void> {
-  const now = toSqlInstant(clock.now())
-  await trx
-    .from('token_families')
-    .where('id', familyId)
-    .whereNull('ended_at')
-    .update({ ended_at: now, ended_because: because, updated_at: now })
+  await TokenFamily.live(trx).where('id', familyId).update(TokenFamily.ending(because))
   await trx.from('sessions').where('family_id', familyId).delete()
 }

@@ -12,7 +12,7 @@ import { putMail } from '#app/core/mail/mail'
 import { joinOn } from '#app/core/models/join_on'
 import { retried } from '#app/core/models/retried'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
-import { hashOfSessionId, lifetime } from '#app/auth/session/session_record'
+import { lifetime } from '#app/auth/session/session_record'
 import { SESSION_LIFETIME } from '#config/session'
 import { addToken, endFamily, type Browser } from './remembered_families.js'
 import { openSuccessor, sealSuccessor, type Successor } from './successor.js'
@@ -93,7 +93,7 @@ export class RenewSession {
       ...(held.device_id && { deviceId: held.device_id }),
     }
     await trx.table('sessions').insert({
-      id: hashOfSessionId(sessionId),
+      id: hashOfToken(sessionId),
       user_id: held.user_id,
       workspace_id: held.workspace_id,
       family_id: held.family_id,

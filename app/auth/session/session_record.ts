@@ -1,20 +1,16 @@
-import { hash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData } from '@adonisjs/session/types'
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { clientLinks } from '#app/workspaces/client_links'
 import type { Identity, ImpersonationState } from '#app/workspaces/identity'
-import { CONSTANTS } from '#app/core/constants'
+import { hashOfToken } from '#app/core/encryption/tokens'
 import { untilWrite } from '#app/core/database/until_write'
+import { isPast } from '#app/auth/lifetime'
 import { IDENTITY_COLUMNS, identityIn, type Row } from './identity_row.js'
 import { joinOn } from '#app/core/models/join_on'
-
-/** Only the hash of a session id is stored: who reads the table cannot use what is in it. */
-export function hashOfSessionId(sessionId: string): string {
-  return hash('sha256', sessionId, 'hex')
-}
 
 /** A session as the database has it, with whom it belongs to. */
 export interface SessionRecord {
@@ -42,17 +38,12 @@ const SELECTION = [
   ...IDENTITY_COLUMNS,
 ]
 
-/** Past an instant by more than the leeway of the specification (10 s)? */
-function isPast(instant: DateTime): boolean {
-  return clock.now().toMillis() > instant.toMillis() + CONSTANTS.tokenLeewaySeconds * 1_000
-}
-
 /**
  * Reads a live session with one SELECT that joins user, firm, member and role. Null when there is none or it is over.
  * A person who no longer belongs to the firm of the session comes back without firm and permissions.
  */
 export async function findSession(sessionId: string): Promise<SessionRecord | null> {
-  const id = hashOfSessionId(sessionId)
+  const id = hashOfToken(sessionId)
   const row = await untilWrite(`session ${id}`, () => readRow(id))
   if (!row) return null
   const expiresAt = fromSqlInstant(row.expires_at)!
@@ -82,7 +73,7 @@ function readRow(id: string): Promise<Row | null> {
     )
     .where('s.id', id)
     .select(SELECTION)
-    .select(db.raw('exists(select 1 from clients c where c.user_id = s.user_id) as has_client_links'))
+    .select(db.raw(`${clientLinks().existFor('s.user_id')} as has_client_links`))
     .first()
 }
 

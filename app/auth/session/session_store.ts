@@ -8,7 +8,8 @@ import { isBusy, withoutWaiting } from '#app/core/database/write_turns'
 import { toSqlInstant } from '#app/core/models/columns'
 import { addressOf } from '#app/workspaces/context'
 import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
-import { findSession, hashOfSessionId, lifetime, type SessionRecord } from './session_record.js'
+import { findSession, lifetime, type SessionRecord } from './session_record.js'
+import { hashOfToken } from '#app/core/encryption/tokens'
 
 const TOUCH_SECONDS = 60
 
@@ -75,13 +76,13 @@ export class DatabaseSessionStore implements SessionStoreContract {
       created_at: now,
       expires_at: endOf(values),
     }
-    const id = hashOfSessionId(sessionId)
+    const id = hashOfToken(sessionId)
     if (this.record?.sessionId === sessionId) await db.from('sessions').where({ id }).update(changing)
     else await db.table('sessions').insert({ id, ...born, ...changing })
   }
 
   async destroy(sessionId: string) {
-    const gone = await db.from('sessions').where('id', hashOfSessionId(sessionId)).delete()
+    const gone = await db.from('sessions').where('id', hashOfToken(sessionId)).delete()
     this.hasEnded = Boolean(this.record?.identity) && Number(Array.isArray(gone) ? gone[0] : gone) === 0
   }
 
@@ -90,7 +91,7 @@ export class DatabaseSessionStore implements SessionStoreContract {
     if (!this.record || clock.now().toMillis() - this.record.lastSeenAt.toMillis() < TOUCH_SECONDS * 1_000) return
     const seen = { last_seen_at: toSqlInstant(clock.now()), idle_expires_at: lifetime(SESSION_LIFETIME.idle) }
     const touching = async () => {
-      await db.from('sessions').where('id', hashOfSessionId(sessionId)).update(seen)
+      await db.from('sessions').where('id', hashOfToken(sessionId)).update(seen)
     }
     await withoutWaiting(touching).catch((error: unknown) => {
       if (!isBusy(error)) logger.warn({ err: error }, 'the use of a session could not be noted')

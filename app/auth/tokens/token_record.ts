@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
-import { CONSTANTS } from '#app/core/constants'
 import { hashOfToken } from '#app/core/encryption/tokens'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { isPast } from '#app/auth/lifetime'
 import { IDENTITY_COLUMNS, identityIn, type Row } from '#app/auth/session/identity_row'
 import type { Identity } from '#app/workspaces/identity'
 import { isTokenText } from './token_text.js'
@@ -25,11 +25,6 @@ export interface TokenRecord {
 }
 
 const SELECTION = ['f.id as family_id', 'f.kind', 'f.scopes', 'f.last_used_at', 'f.ended_at', 't.expires_at']
-
-/** Past an instant by more than the leeway of the specification (10 s)? */
-export function isPast(instant: DateTime | null): boolean {
-  return instant !== null && clock.now().toMillis() > instant.toMillis() + CONSTANTS.tokenLeewaySeconds * 1_000
-}
 
 /**
  * Reads a live access token or personal token with one SELECT that joins its family, person, firm, member and role. Null when there is

@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import Impersonation from '#app/accounts/models/impersonation'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
-import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { toSqlInstant } from '#app/core/models/columns'
 import { firmsToldOf } from '#app/backoffice/queries/firms_told_of'
 
 const JOB = 'impersonations.expired'
@@ -12,29 +13,28 @@ const AT_ONCE = 50
 export class EndExpiredImpersonations {
   /** Returns how many ended. */
   async handle(isStopping = () => false): Promise<number> {
-    const due = await db
-      .from('impersonations')
+    const due = await Impersonation.query()
       .whereNull('ended_at')
       .where('expires_at', '<', toSqlInstant(clock.now()))
       .where(notPutOff(JOB, 'impersonations.id'))
       .orderBy('id')
       .limit(AT_ONCE)
       .select('id')
-    const ids = due.map(({ id }) => Number(id))
+    const ids = due.map(({ id }) => id)
     return (await eachItem({ job: JOB, ids, isStopping, work: (id) => this.end(id) })).filter(Boolean).length
   }
 
   /** False when somebody ended it meanwhile. */
   private end(id: number): Promise<boolean> {
     return db.transaction(async (trx) => {
-      const row = await trx.from('impersonations').where('id', id).whereNull('ended_at').forUpdate().first()
+      const row = await Impersonation.lock(id, trx)
       if (!row) return false
-      await trx.from('impersonations').where('id', id).update({ ended_at: row.expires_at })
-      const operator = { userId: Number(row.admin_id), kind: 'user' as const, ip: null, requestId: null }
-      const until = fromSqlInstant(row.expires_at)!.toISO()
+      await row.merge({ endedAt: row.expiresAt }).save()
+      const operator = { userId: row.adminId, kind: 'user' as const, ip: null, requestId: null }
+      const until = row.expiresAt.toISO()
       const entry = {
         action: 'impersonation.ended',
-        subject: { type: 'user', id: Number(row.user_id) },
+        subject: { type: 'user', id: row.userId },
         after: { because: 'expired', until },
       }
       for (const workspaceId of await firmsToldOf(row, trx)) await record(trx, operator, { ...entry, workspaceId })

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import Impersonation from '#app/accounts/models/impersonation'
 import User from '#app/accounts/models/user'
 import { StartSession } from '#app/auth/actions/start_session'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NotFound } from '#app/core/errors/no_access'
-import { toSqlInstant } from '#app/core/models/columns'
 import { firmsToldOf } from '#app/backoffice/queries/firms_told_of'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
@@ -17,15 +17,9 @@ export class EndImpersonation {
     if (!impersonation) throw new NotFound('impersonation')
     const admin = await User.findOrFail(impersonation.adminId)
     await db.transaction(async (trx) => {
-      const now = toSqlInstant(clock.now())
-      const row = await trx
-        .from('impersonations')
-        .where('id', impersonation.id)
-        .whereNull('ended_at')
-        .forUpdate()
-        .first()
+      const row = await Impersonation.lock(impersonation.id, trx)
       if (!row) return
-      await trx.from('impersonations').where('id', impersonation.id).update({ ended_at: now })
+      await row.merge({ endedAt: clock.now() }).save()
       const audited = { action: 'impersonation.ended', subject: { type: 'user', id: user.id } }
       for (const workspaceId of await firmsToldOf(row, trx))
         await record(trx, authorOf(ctx), { ...audited, workspaceId })

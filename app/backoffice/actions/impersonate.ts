@@ -1,31 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import Impersonation from '#app/accounts/models/impersonation'
 import User from '#app/accounts/models/user'
-import { hashOfSessionId } from '#app/auth/session/session_record'
+import { hashOfToken } from '#app/core/encryption/tokens'
+import Member from '#app/workspaces/models/member'
 import { notifyOwnersOfImpersonation } from '#app/backoffice/actions/notify_owners_of_impersonation'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
-import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
-import { joinOn } from '#app/core/models/join_on'
+import { fromSqlInstant } from '#app/core/models/columns'
 import { authorOf, signedIn } from '#app/workspaces/context'
-import Workspace from '#app/workspaces/models/workspace'
 import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 
 /** How long an operator may look through somebody's eyes. */
 export const IMPERSONATION_MINUTES = 30
-
-async function workspaceIdOf(userId: number): Promise<number | null> {
-  const member = await db
-    .from('members')
-    .join(...joinOn(Workspace, 'members.workspace_id'))
-    .whereNull('workspaces.deleted_at')
-    .where('members.user_id', userId)
-    .orderBy('members.id')
-    .select('members.workspace_id as id')
-    .first()
-  return member ? Number(member.id) : null
-}
 
 /** The firms of which something is seen: the one that the person works in, else those that work for them. */
 async function firmsSeenBy(userId: number, workspaceId: number | null): Promise<number[]> {
@@ -35,7 +23,7 @@ async function firmsSeenBy(userId: number, workspaceId: number | null): Promise<
 /** When the session of the operator ends, as ISO: neither looking through somebody's eyes nor coming back makes it longer. */
 async function endOfSession(ctx: HttpContext): Promise<string> {
   const { sessionId } = signedIn(ctx)
-  const row = await db.from('sessions').where('id', hashOfSessionId(sessionId)).select('expires_at').firstOrFail()
+  const row = await db.from('sessions').where('id', hashOfToken(sessionId)).select('expires_at').firstOrFail()
   return fromSqlInstant(row.expires_at)!.toISO()!
 }
 
@@ -50,15 +38,14 @@ export class Impersonate {
     const target = await User.find(userId)
     if (!target || target.isDisabled || target.deletedAt) throw new NotFound('user')
     if (target.isAdmin) throw new NoAccess({ route: ctx.route!.pattern })
-    const workspaceId = await workspaceIdOf(target.id)
+    const workspaceId = await Member.startingFirmOf(target)
     const firms = await firmsSeenBy(target.id, workspaceId)
     const endsAt = await endOfSession(ctx)
     const now = clock.now()
     const until = now.plus({ minutes: IMPERSONATION_MINUTES })
     const id = await db.transaction(async (trx) => {
-      const row = { admin_id: admin.id, user_id: target.id, workspace_id: workspaceId, reason }
-      const instants = { expires_at: toSqlInstant(until), created_at: toSqlInstant(now) }
-      const [inserted] = await trx.table('impersonations').insert({ ...row, ...instants })
+      const seen = { adminId: admin.id, userId: target.id, workspaceId, reason, expiresAt: until, createdAt: now }
+      const { id: begun } = await Impersonation.create(seen, { client: trx })
       const audited = {
         action: 'impersonation.started',
         subject: { type: 'user', id: target.id },
@@ -66,7 +53,7 @@ export class Impersonate {
       }
       for (const firm of [...firms, null]) await record(trx, authorOf(ctx), { ...audited, workspaceId: firm })
       await notifyOwnersOfImpersonation(trx, firms, { operator: admin, person: target, reason, until })
-      return Number(inserted)
+      return begun
     })
     const { session } = ctx
     session.clear()

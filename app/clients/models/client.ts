@@ -54,6 +54,11 @@ export default class Client extends compose(ClientSchema, Tenanted) {
     return row as InstanceType<M>
   }
 
+  /** What a person is to the firms that work for them. Crosses firms, as the person does. */
+  static linkedTo(userId: number, trx?: Trx) {
+    return this.query(trx ? { client: trx } : {}).where('clients.user_id', userId)
+  }
+
   /** The clients that became part of another one, which is how a merge can be undone. */
   static mergedIn(workspace: Tenant, trx: Trx) {
     return this.query({ client: trx })

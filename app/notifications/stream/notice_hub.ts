@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
-import { liveSessions } from '#app/accounts/queries/live_sessions'
+import { signIns, type SignIns } from '#app/accounts/sign_ins'
 import { unreadCounts } from '#app/notifications/queries/unread_counts'
 
 /** More windows than this of one person end the oldest one's stream. */
@@ -12,7 +12,7 @@ const LIFETIME = 10 * 60_000
 
 export interface Surroundings {
   countsOf: typeof unreadCounts
-  liveAmong: typeof liveSessions
+  liveAmong: SignIns['liveAmong']
   now(): number
 }
 
@@ -35,7 +35,7 @@ export class NoticeHub {
   constructor(
     private readonly surroundings: Surroundings = {
       countsOf: unreadCounts,
-      liveAmong: liveSessions,
+      liveAmong: (ids) => signIns().liveAmong(ids),
       now: Date.now,
     }
   ) {}

@@ -1,5 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
+import Client from '#app/clients/models/client'
 import Matter from '#app/matters/models/matter'
+import Workspace from '#app/workspaces/models/workspace'
 
 const MAX_FIRMS = 50
 
@@ -13,17 +14,16 @@ export type ClientFirm = {
 
 /** The firms that work for a person, by name: those of which a client is linked to them, and those of the matters that they follow. */
 export async function firmsOfClient(userId: number): Promise<ClientFirm[]> {
-  const rows = await db
-    .from('workspaces')
+  const firms = await Workspace.query()
     .whereNull('deleted_at')
     .where((either) => {
       void either
-        .whereIn('id', (linked) => void linked.from('clients').where('user_id', userId).select('workspace_id'))
+        .whereIn('id', Client.linkedTo(userId).select('clients.workspace_id'))
         .orWhereIn('id', Matter.followedBy(userId).select('matters.workspace_id'))
     })
     .orderBy('name')
     .orderBy('id')
     .limit(MAX_FIRMS)
     .select('id', 'name', 'logo')
-  return rows.map(({ id, name, logo }) => ({ id: Number(id), name: String(name), logo: logo as string | null }))
+  return firms.map(({ id, name, logo }) => ({ id, name, logo }))
 }

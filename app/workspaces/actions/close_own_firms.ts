@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { signIns } from '#app/accounts/sign_ins'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { OPEN_STATES } from '#app/workspaces/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 import Workspace from '#app/workspaces/models/workspace'
-import { endTokensIn } from './end_membership.js'
 
 /** What tells of the lawyer who worked alone. */
 const EMPTIED = {
@@ -30,7 +30,7 @@ export async function closeOwnFirms(trx: TransactionClientContract, author: Auth
     const { id, deletedAt } = firm
     const nobody = { ...EMPTIED, name: 'Despacho eliminado', slug: `eliminado-${id}` }
     await firm.merge({ ...nobody, deletedAt: deletedAt ?? clock.now() }).save()
-    await endTokensIn(trx, { workspaceId: id })
+    await signIns().endTokensIn(trx, { workspaceId: id })
     const now = toSqlInstant(clock.now())
     await Invitation.in(firm, trx)
       .whereIn('state', [...OPEN_STATES])

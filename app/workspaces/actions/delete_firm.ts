@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { signIns } from '#app/accounts/sign_ins'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -12,7 +13,6 @@ import Invitation from '#app/workspaces/models/invitation'
 import Member from '#app/workspaces/models/member'
 import type Workspace from '#app/workspaces/models/workspace'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
-import { endTokensIn } from './end_membership.js'
 
 type Trx = TransactionClientContract
 
@@ -29,7 +29,7 @@ export class DeleteFirm {
       if (firm.name !== name) throw new FieldProblem('name', 'firm.delete.name_differs')
       await firm.merge({ deletedAt: clock.now() }).save()
       await this.cancelInvitations(trx, firm)
-      await endTokensIn(trx, { workspaceId: id })
+      await signIns().endTokensIn(trx, { workspaceId: id })
       await this.tell(trx, firm)
       const subject = { type: 'workspace', id }
       await record(trx, author, { workspaceId: id, action: 'workspace.deleted', subject, before: { name } })

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
+import { signIns } from '#app/accounts/sign_ins'
 import { membershipEndings } from '#app/workspaces/membership_endings'
 import type Member from '#app/workspaces/models/member'
 
@@ -12,19 +11,6 @@ export async function endMembership(trx: TransactionClientContract, member: Memb
   await trx.from('group_members').where('member_id', member.id).delete()
   await member.useTransaction(trx).delete()
   const left = { workspaceId: member.workspaceId, userId: member.userId }
-  await endTokensIn(trx, left)
+  await signIns().endTokensIn(trx, left)
   for (const { ended } of membershipEndings.all()) await ended(trx, left)
-}
-
-/** Ends the tokens of programs that work in a firm: of one person, or of all. */
-export async function endTokensIn(
-  trx: TransactionClientContract,
-  { workspaceId, userId }: { workspaceId: number; userId?: number }
-): Promise<void> {
-  const now = toSqlInstant(clock.now())
-  const families = trx.from('token_families').where('workspace_id', workspaceId).whereNull('ended_at')
-  if (userId !== undefined) void families.where('user_id', userId)
-  await families
-    .whereIn('kind', ['api', 'personal'])
-    .update({ ended_at: now, ended_because: 'revoked', updated_at: now })
 }

@@ -13,4 +13,16 @@ export default class Member extends compose(MemberSchema, Tenanted) {
 
   @belongsTo(() => Role)
   declare role: BelongsTo<typeof Role>
+
+  /** The firm in which a person starts: the one that they joined first. Null for clients, operators and whoever has none. */
+  static async startingFirmOf(user: { id: number }): Promise<number | null> {
+    const member = await this.query()
+      .join('workspaces', 'workspaces.id', 'members.workspace_id')
+      .whereNull('workspaces.deleted_at')
+      .where('members.user_id', user.id)
+      .orderBy('members.id')
+      .select('members.workspace_id')
+      .first()
+    return member?.workspaceId ?? null
+  }
 }

@@ -4,7 +4,7 @@ import { fold, searchFold } from '#app/core/text/fold'
 import type { MemberFilters, MemberSort } from '#app/workspaces/member_filters'
 import Member from '#app/workspaces/models/member'
 import { groupsOfMembers } from './groups_of_members.js'
-import { latestImpersonations } from './latest_impersonations.js'
+import Impersonation from '#app/accounts/models/impersonation'
 
 export const MEMBERS_PER_PAGE = 25
 
@@ -48,7 +48,7 @@ export async function listMembers(workspace: Tenant, filters: MemberFilters) {
   const page = Math.min(filters.page, Math.max(1, Math.ceil(found.length / MEMBERS_PER_PAGE)))
   const rows = found.slice((page - 1) * MEMBERS_PER_PAGE, page * MEMBERS_PER_PAGE)
   const groups = await groupsOfMembers(workspace, rows)
-  const seenThrough = await latestImpersonations(
+  const seenThrough = await Impersonation.latestIn(
     workspace,
     rows.map(({ userId }) => userId)
   )

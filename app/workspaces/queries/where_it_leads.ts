@@ -1,17 +1,16 @@
-import db from '@adonisjs/lucid/services/db'
 import { route } from '#app/core/addresses'
+import { Registry } from '#app/core/contributions/registry'
 import type Invitation from '#app/workspaces/models/invitation'
 
-/** Where somebody goes who works in no firm and accepted an invitation: to the one matter that it shows them, or home. */
-export async function whereItLeads({ id, kind, acceptedById }: Invitation): Promise<string> {
-  if (kind === 'member') return route('main.home')
-  const shown = await db
-    .from('invitation_matters')
-    .join('matters', 'matters.id', 'invitation_matters.matter_id')
-    .where('invitation_matters.invitation_id', id)
-    .where('matters.client_user_id', acceptedById ?? 0)
-    .where('matters.trashed', 0)
-    .limit(2)
-    .select('matters.id')
-  return shown.length === 1 ? route('portal.matters.show', { id: shown[0].id }) : route('main.home')
+/** The addresses of what an accepted invitation of a client shows them, two at most. */
+export const shownByInvitations = new Registry<{ key: string; pages(invitation: Invitation): Promise<string[]> }>(
+  'what invitations show'
+)
+
+/** Where somebody goes who works in no firm and accepted an invitation: to the one thing that it shows them, or home. */
+export async function whereItLeads(invitation: Invitation): Promise<string> {
+  if (invitation.kind === 'member') return route('main.home')
+  const pages = await Promise.all(shownByInvitations.all().map((each) => each.pages(invitation)))
+  const [only, ...others] = pages.flat()
+  return only !== undefined && others.length === 0 ? only : route('main.home')
 }

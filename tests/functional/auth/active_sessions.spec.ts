@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { listSessions } from '#app/auth/queries/list_sessions'
-import { hashOfSessionId } from '#app/auth/session/session_record'
+import { hashOfToken } from '#app/core/encryption/tokens'
 import { PASSWORD, firm } from '#tests/helpers/people'
 import { openSession } from '#tests/helpers/signed_in'
 import { signIn, Visitor } from '#tests/helpers/visitor'
@@ -33,7 +33,7 @@ test.group('Active sessions of a person', (group) => {
       sessions.map(({ isCurrent }) => isCurrent),
       [true, false]
     )
-    assert.equal(sessions[0]!.key, `s${hashOfSessionId(id)}`)
+    assert.equal(sessions[0]!.key, `s${hashOfToken(id)}`)
     assert.equal(sessions[0]!.ip, '127.0.0.1')
   })
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { hashOfSessionId } from '#app/auth/session/session_record'
+import { hashOfToken } from '#app/core/encryption/tokens'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -69,7 +69,7 @@ test.group('Switching firms', (group) => {
     const second = await db.from('workspaces').where('slug', 'dos').firstOrFail()
     const content = { userId: ours.owner.id, workspaceId: ours.workspace.id, previewRoleId: 1 }
     const other = await atDesk(client, ours.owner, ours.workspace)
-    const row = await db.from('sessions').where('id', hashOfSessionId(other.session.id)).firstOrFail()
+    const row = await db.from('sessions').where('id', hashOfToken(other.session.id)).firstOrFail()
     await db
       .from('sessions')
       .where('id', row.id)

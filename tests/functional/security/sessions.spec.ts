@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { hashOfSessionId } from '#app/auth/session/session_record'
+import { hashOfToken } from '#app/core/encryption/tokens'
 import { send, PAGE_HEADERS } from '#tests/helpers/http'
 import { firm, person, PASSWORD, type Firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
@@ -62,7 +62,7 @@ test.group('Session identifiers', (group) => {
       const visitor = new Visitor({ [COOKIE]: made })
       await visitor.open('/login')
       assert.notEqual(visitor.cookies.get(COOKIE), made)
-      assert.isEmpty(await db.from('sessions').where('id', hashOfSessionId(made)))
+      assert.isEmpty(await db.from('sessions').where('id', hashOfToken(made)))
     }
   })
 
@@ -72,7 +72,7 @@ test.group('Session identifiers', (group) => {
     const id = JSON.parse(Buffer.from(signed, 'base64url').toString()).message
     const rows = JSON.stringify(await db.from('sessions'))
     assert.notInclude(rows, id)
-    assert.include(rows, hashOfSessionId(id))
+    assert.include(rows, hashOfToken(id))
   })
 
   test('travel in a host-bound cookie hidden from scripts and other sites', async ({ assert }) => {

@@ -7,7 +7,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type User from '#app/accounts/models/user'
 import Collection from '#app/collections/models/collection'
-import { hashOfSessionId } from '#app/auth/session/session_record'
+import { hashOfToken } from '#app/core/encryption/tokens'
 import SavedView from '#app/saved_views/models/saved_view'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
@@ -44,7 +44,7 @@ const granted = (key: string) => BUILT_IN_ROLES.find((role) => role.key === key)
 /** Headers of a live session of somebody; `extra` is put into it. */
 export async function headersOf(user: User | null, workspace: Workspace | null, extra: Record<string, unknown> = {}) {
   const { id, csrf } = await openSession(user, workspace)
-  const row = db.from('sessions').where('id', hashOfSessionId(id))
+  const row = db.from('sessions').where('id', hashOfToken(id))
   const { content } = await row.clone().firstOrFail()
   const columns = {
     content: JSON.stringify({ ...JSON.parse(content), ...extra }),

@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import Impersonation from '#app/accounts/models/impersonation'
 import { clock } from '#app/core/clock'
 import { CONSTANTS } from '#app/core/constants'
 import { hashOfToken } from '#app/core/encryption/tokens'
 import { toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 
 const AT_ONCE = 500
 
@@ -16,7 +18,7 @@ export async function liveSessions(sessionIds: string[]): Promise<Set<string>> {
   for (let at = 0; at < hashes.length; at += AT_ONCE) {
     const rows = await db
       .from('sessions')
-      .leftJoin('impersonations', 'impersonations.id', 'sessions.impersonation_id')
+      .leftJoin(...joinOn(Impersonation, 'sessions.impersonation_id'))
       .whereIn('sessions.id', hashes.slice(at, at + AT_ONCE))
       .where('sessions.expires_at', '>=', latest)
       .where('sessions.idle_expires_at', '>=', latest)
