@@ -1,3 +1,8 @@
+import router from '@adonisjs/core/services/router'
+import { RECORD_PARAMS, recordId } from '#app/core/http/record_id'
+
+for (const name of RECORD_PARAMS) router.where(name, recordId)
+
 // One after the other: modules that await are otherwise evaluated in any order, and the fallbacks come last. No two areas share an address.
 await import('#start/routes/public')
 await import('#start/routes/security')
@@ -17,5 +22,3 @@ await import('#start/routes/search')
 await import('#start/routes/settings')
 await import('#start/routes/backoffice')
 await import('#start/routes/fallbacks')
-
-export {}

@@ -1,3 +1,4 @@
+import { toId } from '#app/core/http/record_id'
 import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { activityFiltersOf } from '#app/activities/activity_filters'
@@ -10,7 +11,7 @@ import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 
 const NEXT = 5
 const policy = new MatterPolicy()
-const idOf = (value: unknown) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : null)
+const idOf = (value: unknown) => toId(value) || null
 
 matterTabs.add({
   key: 'activities',
@@ -20,7 +21,7 @@ matterTabs.add({
     const filters = activityFiltersOf(query, 'all')
     const reader = { userId: identity.user.id, zone: zoneOf(identity) }
     const isBoard = filters.view === 'board'
-    const card = query.activity ? await activityCard(matter, query.activity, reader.userId) : null
+    const card = query.activity ? await activityCard(matter, toId(query.activity), reader.userId) : null
     const { view, state, whose, due, after } = filters
     return {
       filters: { view, state, whose, due, isLater: after !== null },

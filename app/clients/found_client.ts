@@ -7,11 +7,7 @@ import { workspaceOf } from '#app/workspaces/context'
 export type ClientAbility = 'view' | 'edit' | 'archive' | 'delete'
 
 /** The client that an address names, for who is here. Throws NotFound for those of other firms; NoAccess when the ability is lacking. */
-export async function clientFor(
-  ctx: HttpContext,
-  ability: ClientAbility,
-  id: number | string = ctx.params.id
-): Promise<Client> {
+export async function clientFor(ctx: HttpContext, ability: ClientAbility, id: number = ctx.params.id): Promise<Client> {
   const client = await Client.findIn(workspaceOf(ctx), id)
   await ctx.bouncer.with(ClientPolicy).authorize(ability, client)
   return client

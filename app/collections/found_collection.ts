@@ -13,7 +13,7 @@ export type CollectionAbility = 'view' | 'edit' | 'remove' | 'share'
 export async function collectionFor(
   ctx: HttpContext,
   ability: CollectionAbility,
-  id: number | string = ctx.params.id
+  id: number = ctx.params.id
 ): Promise<Collection> {
   const collection = await Collection.findSeenBy(viewerHere(ctx), id)
   await ctx.bouncer.with(CollectionPolicy).authorize(ability, collection)

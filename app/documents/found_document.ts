@@ -12,7 +12,7 @@ export type DocumentAbility = 'view' | 'create' | 'edit' | 'delete'
 export async function matterForDocuments(
   ctx: HttpContext,
   ability: DocumentAbility,
-  id: number | string = ctx.params.dossierId
+  id: number = ctx.params.dossierId
 ): Promise<Matter> {
   const matter = await matterFor(ctx, 'view', id)
   if (matter.readOnly && ability !== 'view') throw new NoAccess({ readOnly: true })

@@ -56,7 +56,7 @@ export function ownerOf({ user, workspace }: Identity, scope: TemplateScope) {
 export async function templateFor(
   ctx: HttpContext,
   ability: 'view' | 'edit' | 'delete',
-  id: number | string = ctx.params.id
+  id: number = ctx.params.id
 ): Promise<MatterTemplate> {
   const template = await MatterTemplate.findReachedBy(viewerHere(ctx), id)
   if (!tabsOf(ctx).includes(template.scope)) throw new NotFound('matter templates')

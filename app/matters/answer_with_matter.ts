@@ -4,7 +4,7 @@ import MatterTransformer from '#app/matters/transformers/matter_transformer'
 import { signedIn } from '#app/workspaces/context'
 
 /** A matter as it is now, as the answer of a call. */
-export async function answerWithMatter(ctx: HttpContext, id: number | string) {
+export async function answerWithMatter(ctx: HttpContext, id: number) {
   const matter = await matterFor(ctx, 'view', id)
   await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
   return ctx.serialize(MatterTransformer.transform(matter, signedIn(ctx)))

@@ -16,7 +16,7 @@ export type MatterAbility = 'view' | 'edit' | 'archive' | 'delete' | 'steer'
 export async function matterFor(
   ctx: HttpContext,
   ability: MatterAbility,
-  id: number | string = ctx.params.dossierId
+  id: number = ctx.params.dossierId
 ): Promise<Matter> {
   const matter = await Matter.findSeenBy(viewerHere(ctx), id)
   if (ability === 'edit' && matter.readOnly && signedIn(ctx).may('expedientes:editar'))

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { nameAsId } from '#app/core/http/record_id'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -52,4 +53,8 @@ router
   .as('welcome')
   .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])
 
-router.get('pictures/:id', [controllers.workspaces.Pictures, 'show']).as('pictures.show').use(middleware.as('user'))
+router
+  .get('pictures/:id', [controllers.workspaces.Pictures, 'show'])
+  .as('pictures.show')
+  .where('id', nameAsId)
+  .use(middleware.as('user'))

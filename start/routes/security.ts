@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { nameAsId } from '#app/core/http/record_id'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -62,7 +63,7 @@ router
 // No token of a form: nothing is sent from inside a frame.
 router.get('join-embedded', [Registrations, 'embedded']).as('security.join_embedded').use(afterLeaving)
 
-router.get('thanks/:id', [Thanks, 'show']).as('security.thanks')
+router.get('thanks/:id', [Thanks, 'show']).as('security.thanks').where('id', nameAsId)
 
 router
   .group(() => {

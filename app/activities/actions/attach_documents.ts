@@ -18,7 +18,7 @@ export class AttachDocuments {
   async attach(
     author: Author,
     matter: Matter,
-    { activityId, ids }: { activityId: string; ids: number[] }
+    { activityId, ids }: { activityId: number; ids: number[] }
   ): Promise<void> {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)
@@ -34,14 +34,13 @@ export class AttachDocuments {
     })
   }
 
-  async detach(author: Author, matter: Matter, { activityId, id }: { activityId: string; id: string }): Promise<void> {
+  async detach(author: Author, matter: Matter, { activityId, id }: { activityId: number; id: number }): Promise<void> {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const activity = await findActivity(matter, activityId, trx)
-      const document_id = /^\d{1,15}$/.test(id) ? Number(id) : 0
-      const gone = await trx.from('activity_documents').where({ activity_id: activity.id, document_id }).delete()
+      const gone = await trx.from('activity_documents').where({ activity_id: activity.id, document_id: id }).delete()
       if (Number(gone) === 0) return
-      const documents = await documentsOf(trx, matter, [document_id])
+      const documents = await documentsOf(trx, matter, [id])
       await tell(trx, author, { matter, activity, audited: 'activity.document_detached', documents })
     })
   }

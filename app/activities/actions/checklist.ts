@@ -9,12 +9,11 @@ import ActivitySubtask from '#app/activities/models/activity_subtask'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { holdMatter } from '#app/activities/queries/hold_matter'
 
-type Id = string | number
 type Told = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 
 /** The steps of an activity, in their order, each done or not. */
 export class Checklist {
-  add(author: Author, matter: Matter, { activityId, title }: { activityId: Id; title: string }): Promise<void> {
+  add(author: Author, matter: Matter, { activityId, title }: { activityId: number; title: string }): Promise<void> {
     return this.change(author, matter, activityId, async (trx, activity) => {
       const steps = await stepsOf(trx, activity)
       const { workspaceId, id } = activity
@@ -28,7 +27,7 @@ export class Checklist {
   edit(
     author: Author,
     matter: Matter,
-    { activityId, id, ...fields }: { activityId: Id; id: Id; title?: string; done?: boolean }
+    { activityId, id, ...fields }: { activityId: number; id: number; title?: string; done?: boolean }
   ): Promise<void> {
     return this.change(author, matter, activityId, async (trx, activity) => {
       const step = await stepOf(trx, activity, id)
@@ -39,7 +38,7 @@ export class Checklist {
     })
   }
 
-  remove(author: Author, matter: Matter, { activityId, id }: { activityId: Id; id: Id }): Promise<void> {
+  remove(author: Author, matter: Matter, { activityId, id }: { activityId: number; id: number }): Promise<void> {
     return this.change(author, matter, activityId, async (trx, activity) => {
       const step = await stepOf(trx, activity, id)
       await step.delete()
@@ -48,7 +47,7 @@ export class Checklist {
   }
 
   /** Puts the steps in this order; those that are not named stay behind. */
-  order(author: Author, matter: Matter, { activityId, ids }: { activityId: Id; ids: number[] }): Promise<void> {
+  order(author: Author, matter: Matter, { activityId, ids }: { activityId: number; ids: number[] }): Promise<void> {
     return this.change(author, matter, activityId, async (trx, activity) => {
       const steps = await stepsOf(trx, activity)
       const rank = (step: ActivitySubtask) =>
@@ -63,7 +62,7 @@ export class Checklist {
   private async change(
     author: Author,
     matter: Matter,
-    activityId: Id,
+    activityId: number,
     act: (trx: TransactionClientContract, activity: Activity) => Promise<Told | null>
   ): Promise<void> {
     await db.transaction(async (trx) => {
@@ -81,7 +80,7 @@ export class Checklist {
 const stepsOf = (trx: TransactionClientContract, { id, workspaceId }: Activity) =>
   ActivitySubtask.in({ id: workspaceId }, trx).where('activity_id', id).orderBy('position').orderBy('id')
 
-async function stepOf(trx: TransactionClientContract, activity: Activity, id: Id): Promise<ActivitySubtask> {
+async function stepOf(trx: TransactionClientContract, activity: Activity, id: number): Promise<ActivitySubtask> {
   const step = await ActivitySubtask.findIn({ id: activity.workspaceId }, id, trx)
   if (step.activityId !== activity.id) throw new NotFound('activity_subtasks')
   return step

@@ -18,7 +18,7 @@ export class EditActivity {
   async handle(
     author: Author,
     matter: Matter,
-    { id, version, ...fields }: ActivityFields & { id: string | number; version: number }
+    { id, version, ...fields }: ActivityFields & { id: number; version: number }
   ): Promise<void> {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)

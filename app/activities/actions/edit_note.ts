@@ -16,7 +16,7 @@ export class EditNote {
   async handle(
     author: Author,
     matter: Matter,
-    { id, html, version, people }: { id: string; html: string; version: number; people: Person[] }
+    { id, html, version, people }: { id: number; html: string; version: number; people: Person[] }
   ): Promise<void> {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)

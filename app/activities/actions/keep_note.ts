@@ -9,7 +9,7 @@ import { eraseNotes } from './erasures.js'
 
 /** Whether a note stays on top, and whether it stays at all. */
 export class KeepNote {
-  async pin(author: Author, matter: Matter, { id, pinned }: { id: string; pinned: boolean }): Promise<void> {
+  async pin(author: Author, matter: Matter, { id, pinned }: { id: number; pinned: boolean }): Promise<void> {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const note = await findNote(matter, id, trx)
@@ -24,7 +24,7 @@ export class KeepNote {
     })
   }
 
-  async remove(author: Author, matter: Matter, id: string): Promise<void> {
+  async remove(author: Author, matter: Matter, id: number): Promise<void> {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const note = await findNote(matter, id, trx)

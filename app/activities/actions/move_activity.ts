@@ -26,7 +26,7 @@ export class MoveActivity {
   async handle(
     author: Author,
     matter: Matter,
-    { id, ...move }: Move & { id: string | number }
+    { id, ...move }: Move & { id: number }
   ): Promise<{ activity: Activity; before: ActivityState }> {
     return db.transaction(async (trx) => {
       await holdMatter(trx, matter)

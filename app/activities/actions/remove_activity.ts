@@ -11,7 +11,7 @@ import { eraseNotes, eraseReminders } from './erasures.js'
 
 /** Takes an activity out of its matter with its steps, comments and reminders. Documents stay in the matter. */
 export class RemoveActivity {
-  async handle(author: Author, matter: Matter, id: string | number): Promise<string> {
+  async handle(author: Author, matter: Matter, id: number): Promise<string> {
     return db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const activity = await findActivity(matter, id, trx)
@@ -38,7 +38,7 @@ export class RemoveActivity {
       trx,
       workspaceId,
       'note',
-      comments.map(({ id }) => Number(id))
+      comments.map(({ id }) => id)
     )
     await eraseNotes(trx, (query) => void query.where('activity_id', activityId))
     await eraseReminders(trx, (query) => void query.where('activity_id', activityId))

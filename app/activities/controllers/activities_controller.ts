@@ -42,7 +42,7 @@ export default class ActivitiesController {
   async update(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editActivityValidator, { meta: await peopleIdsOf(matter) })
-    const change = { ...fields, id: ctx.params.id as string }
+    const change = { ...fields, id: ctx.params.id as number }
     await this.editActivity.handle(authorOf(ctx), matter, change)
     return answer(ctx, { key: 'activities.saved' })
   }

@@ -29,7 +29,7 @@ export default class NotesController {
     const matter = await matterFor(ctx, 'edit')
     const people = await peopleWhoSee(matter)
     const fields = await ctx.request.validateUsing(editNoteValidator, { meta: { people } })
-    const change = { ...fields, people, id: ctx.params.id as string }
+    const change = { ...fields, people, id: ctx.params.id as number }
     await this.editNote.handle(authorOf(ctx), matter, change)
     return this.answer(ctx, 'notes.saved')
   }

@@ -23,10 +23,9 @@ export type ActivityCard = ActivityLine & {
 }
 
 /** One activity of a matter with its steps, documents, comments and reminders; null when it is not there (any more). */
-export async function activityCard(matter: Matter, id: unknown, userId: number): Promise<ActivityCard | null> {
-  if (!/^\d{1,15}$/.test(String(id))) return null
+export async function activityCard(matter: Matter, id: number, userId: number): Promise<ActivityCard | null> {
   const own = () => Activity.in({ id: matter.workspaceId }).where({ 'activities.matter_id': matter.id })
-  const [line] = await activityLines(own().where('activities.id', Number(id)))
+  const [line] = await activityLines(own().where('activities.id', id))
   if (!line) return null
   const { description, createdById, createdAt } = await own().where('activities.id', line.id).firstOrFail()
   const creator = await User.query().where('id', createdById).select('id', 'name').first()

@@ -5,7 +5,7 @@ import Activity from '#app/activities/models/activity'
 /** An activity of this matter by its id. Throws NotFound, also for those of other matters. */
 export async function findActivity(
   matter: { id: number; workspaceId: number },
-  id: string | number,
+  id: number,
   trx?: TransactionClientContract
 ): Promise<Activity> {
   const activity = await Activity.findIn({ id: matter.workspaceId }, id, trx)

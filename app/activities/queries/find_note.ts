@@ -5,7 +5,7 @@ import Note from '#app/activities/models/note'
 /** A note of this matter by its id. Throws NotFound, also for those of other matters. */
 export async function findNote(
   matter: { id: number; workspaceId: number },
-  id: string | number,
+  id: number,
   trx?: TransactionClientContract
 ): Promise<Note> {
   const note = await Note.findIn({ id: matter.workspaceId }, id, trx)

@@ -21,7 +21,7 @@ export class AcceptWhileSigningIn {
     signIn: () => Promise<string>
   ): Promise<string> {
     const author = { ...authorOf(ctx), userId: user.id, kind: 'user' as const }
-    const accepted = await this.acceptInvitation.handle(author, user, String(invitation.id)).catch(onlyClosed)
+    const accepted = await this.acceptInvitation.handle(author, user, invitation.id).catch(onlyClosed)
     const next = await signIn()
     if (!accepted) return next
     forgetLink(ctx)

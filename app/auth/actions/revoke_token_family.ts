@@ -8,11 +8,10 @@ import { endFamily } from '#app/auth/remember/remembered_families'
 /** Ends a personal token, or the session of a program, of its own person. What it opened is closed at once. */
 export class RevokeTokenFamily {
   /** Throws NotFound for what is not theirs, is over or does not exist. Returns what it was called. */
-  handle(userId: number, id: string, author: Author): Promise<string | null> {
-    if (!/^\d{1,9}$/.test(id)) throw new NotFound('token')
+  handle(userId: number, id: number, author: Author): Promise<string | null> {
     return db.transaction(async (trx) => {
       const family = await TokenFamily.query({ client: trx })
-        .where({ id: Number(id), user_id: userId })
+        .where({ id: id, user_id: userId })
         .whereIn('kind', ['api', 'personal'])
         .first()
       if (!family?.isLive) throw new NotFound('token')

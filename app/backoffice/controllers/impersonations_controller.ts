@@ -14,7 +14,7 @@ export default class ImpersonationsController {
 
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(impersonationValidator)
-    await this.impersonate.handle(ctx, Number(ctx.params.id), reason)
+    await this.impersonate.handle(ctx, ctx.params.id, reason)
     return ctx.response.redirect().toRoute('main.home')
   }
 

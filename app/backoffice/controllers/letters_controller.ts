@@ -36,7 +36,7 @@ export default class LettersController {
 
   /** The letter as a mailbox shows it, with nothing of the product around it: its styles are its own, scripts cannot run. */
   async letter({ params, response }: HttpContext) {
-    const found = /^\d{1,9}$/.test(params.id) ? await Mail.find(Number(params.id)) : null
+    const found = await Mail.find(params.id)
     const html = found?.openedHtml
     if (!html) throw new NotFound('letter')
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`

@@ -18,7 +18,7 @@ export default class UserClosuresController {
   }
 
   private async set(ctx: HttpContext, disabled: boolean) {
-    const user = await this.disableUser.handle(Number(ctx.params.id), authorOf(ctx), disabled)
+    const user = await this.disableUser.handle(ctx.params.id, authorOf(ctx), disabled)
     const key = disabled ? 'backoffice.user_disabled' : 'backoffice.user_enabled'
     ctx.session.flash('notices', { toast: { key, values: { name: user.name } } })
     return ctx.response.redirect(previousUrl(ctx))

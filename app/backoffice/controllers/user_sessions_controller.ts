@@ -10,7 +10,7 @@ export default class UserSessionsController {
   constructor(private readonly endUserSessions: EndUserSessions) {}
 
   async destroy(ctx: HttpContext) {
-    const { name } = await this.endUserSessions.handle(Number(ctx.params.id), authorOf(ctx))
+    const { name } = await this.endUserSessions.handle(ctx.params.id, authorOf(ctx))
     ctx.session.flash('notices', { toast: { key: 'backoffice.signed_out', values: { name } } })
     return ctx.response.redirect(previousUrl(ctx))
   }

@@ -36,7 +36,7 @@ export class SaveContact {
   async edit(
     author: Author,
     client: Client,
-    id: number | string,
+    id: number,
     changed: ContactFields & { version: number },
     trx?: Trx
   ): Promise<ClientContact> {
@@ -53,7 +53,7 @@ export class SaveContact {
     return contact
   }
 
-  async remove(author: Author, client: Client, id: number | string, trx?: Trx): Promise<ClientContact> {
+  async remove(author: Author, client: Client, id: number, trx?: Trx): Promise<ClientContact> {
     if (!trx) return db.transaction((own) => this.remove(author, client, id, own))
     const current = await lockClient(trx, client)
     const contact = await findContact(current, id, trx)

@@ -18,7 +18,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === J
 /** Makes two clients again of one. What was changed after the merge stays as it was changed. */
 export class UndoMerge {
   /** `id` is the merge's. Throws NotFound when it is not one of this client's, was undone already, or its time is over. Returns the client that is back. */
-  async handle(author: Author, client: Client, id: string): Promise<Client> {
+  async handle(author: Author, client: Client, id: number): Promise<Client> {
     return db.transaction(async (trx) => {
       const to = await lockClient(trx, client)
       const merge = await this.undoable(trx, to, id)
@@ -39,7 +39,7 @@ export class UndoMerge {
     })
   }
 
-  private async undoable(trx: Trx, { id: keptId, workspaceId }: Client, id: string): Promise<ClientMerge> {
+  private async undoable(trx: Trx, { id: keptId, workspaceId }: Client, id: number): Promise<ClientMerge> {
     const merge = await ClientMerge.findIn({ id: workspaceId }, id, trx)
     if (merge.keptId !== keptId || merge.undoneAt || merge.undoUntil <= clock.now()) throw new NotFound('client_merges')
     return merge

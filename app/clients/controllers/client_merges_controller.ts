@@ -6,6 +6,7 @@ import { clientFor } from '#app/clients/found_client'
 import { whatMoves } from '#app/clients/queries/what_moves'
 import ClientTransformer from '#app/clients/transformers/client_transformer'
 import { mergeValidator } from '#app/clients/validators/client'
+import { toId } from '#app/core/http/record_id'
 import { route } from '#app/core/addresses'
 import { authorOf, signedIn } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
@@ -22,7 +23,7 @@ export default class ClientMergesController {
   async create(ctx: HttpContext) {
     const client = await clientFor(ctx, 'delete')
     const named = ctx.request.qs().with
-    const other = named ? await clientFor(ctx, 'delete', String(named)) : null
+    const other = named ? await clientFor(ctx, 'delete', toId(named)) : null
     for (const each of other ? [client, other] : [client]) await each.load('responsible')
     const shown = (one: typeof client) => ClientTransformer.transform(one, signedIn(ctx))
     return ctx.inertia.render('law_firm/clients/merge', {

@@ -40,16 +40,15 @@ export default class Client extends compose(ClientSchema, Tenanted) {
     return query.whereNull('clients.merged_into_id') as never
   }
 
-  /** One of those. Throws NotFound, also for ids that are no number. */
+  /** One of those. Throws NotFound. */
   static async findIn<M extends ModelClass>(
     this: M,
     workspace: Tenant,
-    id: number | string,
+    id: number,
     trx?: Trx
   ): Promise<InstanceType<M>> {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('clients')
     const query = this.query(trx ? { client: trx } : {}).where('clients.workspace_id', workspace.id)
-    const row = await query.where('clients.id', Number(id)).whereNull('clients.merged_into_id').first()
+    const row = await query.where('clients.id', id).whereNull('clients.merged_into_id').first()
     if (!row) throw new NotFound('clients')
     return row as InstanceType<M>
   }

@@ -6,7 +6,7 @@ import ClientContact from '#app/clients/models/client_contact'
 /** A contact of a client. Throws NotFound for contacts of other clients, as if they did not exist. */
 export async function findContact(
   { id: clientId, workspaceId }: Pick<Client, 'id' | 'workspaceId'>,
-  id: number | string,
+  id: number,
   trx?: TransactionClientContract
 ): Promise<ClientContact> {
   const contact = await ClientContact.findIn({ id: workspaceId }, id, trx)

@@ -12,7 +12,7 @@ import { tell } from './tell.js'
 
 /** Changes what stands in a collection. */
 export class ChangeItems {
-  async note(author: Author, collection: Collection, itemId: string, note: string | null): Promise<void> {
+  async note(author: Author, collection: Collection, itemId: number, note: string | null): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockCollection(trx, collection)
       const item = await findItem(trx, current, itemId)
@@ -47,7 +47,7 @@ export class ChangeItems {
   }
 
   /** Takes an item out; for some days it can be put back as it was. */
-  async remove(author: Author, collection: Collection, itemId: string): Promise<CollectionItem> {
+  async remove(author: Author, collection: Collection, itemId: number): Promise<CollectionItem> {
     return db.transaction(async (trx) => {
       const current = await lockCollection(trx, collection)
       const item = await findItem(trx, current, itemId)

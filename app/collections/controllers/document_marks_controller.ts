@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#app/core/errors/no_access'
 import { MarkDocument } from '#app/collections/actions/mark_document'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { markValidator, unmarkValidator } from '#app/collections/validators/note'
@@ -26,8 +25,7 @@ export default class DocumentMarksController {
   }
 
   private async document({ params }: HttpContext) {
-    if (!/^\d{1,15}$/.test(String(params.documentId))) throw new NotFound('legal_documents')
-    return (await documentsById([Number(params.documentId)]))[0]!
+    return (await documentsById([params.documentId]))[0]!
   }
 
   private answer({ session, response }: HttpContext, key: string) {

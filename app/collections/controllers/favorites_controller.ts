@@ -18,9 +18,8 @@ export default class FavoritesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const documentId = Number(ctx.params.documentId)
-    const removed =
-      Number.isSafeInteger(documentId) && (await this.keepFavorites.remove(signedIn(ctx).user.id, { documentId }))
+    const documentId = ctx.params.documentId
+    const removed = await this.keepFavorites.remove(signedIn(ctx).user.id, { documentId })
     if (!removed) throw new NotFound('favorites')
     const undo = { method: 'post', href: route('research.favorites.store'), body: { documentIds: [documentId] } }
     return this.answer(ctx, { key: 'collections.favorite_removed', undo })
@@ -28,8 +27,8 @@ export default class FavoritesController {
 
   /** One whose document the library has no more. */
   async forget(ctx: HttpContext) {
-    const id = Number(ctx.params.id)
-    const removed = Number.isSafeInteger(id) && (await this.keepFavorites.remove(signedIn(ctx).user.id, { id }))
+    const id = ctx.params.id
+    const removed = await this.keepFavorites.remove(signedIn(ctx).user.id, { id })
     if (!removed) throw new NotFound('favorites')
     return this.answer(ctx, { key: 'collections.favorite_removed' })
   }

@@ -13,11 +13,8 @@ export default class Alert extends AlertSchema {
   declare document: BelongsTo<typeof LegalDocument>
 
   /** One alert of a person. Throws NotFound, also for those of others and for ids that are no number. */
-  static async findOf(userId: number, id: number | string): Promise<Alert> {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('alerts')
-    const alert = await this.query()
-      .where({ user_id: userId, id: Number(id) })
-      .first()
+  static async findOf(userId: number, id: number): Promise<Alert> {
+    const alert = await this.query().where({ user_id: userId, id: id }).first()
     if (!alert) throw new NotFound('alerts')
     return alert
   }

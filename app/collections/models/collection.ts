@@ -30,21 +30,19 @@ export default class Collection extends compose(CollectionSchema, Tenanted) {
       .where((open) => void open.where('collections.owner_id', userId).orWhereNot('collections.sharing', 'private'))
   }
 
-  /** One of those. Throws NotFound, also for ids that are no number. */
-  static async findSeenBy(viewer: CollectionViewer, id: number | string, trx?: TransactionClientContract) {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('collections')
-    const collection = await this.seenBy(viewer, trx).where('collections.id', Number(id)).first()
+  /** One of those. Throws NotFound. */
+  static async findSeenBy(viewer: CollectionViewer, id: number, trx?: TransactionClientContract) {
+    const collection = await this.seenBy(viewer, trx).where('collections.id', id).first()
     if (!collection) throw new NotFound('collections')
     return collection
   }
 
   /** One that its owner deleted. Throws NotFound. */
-  static async findEvenTrashed({ userId, workspaceId }: CollectionViewer, id: number | string) {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('collections')
+  static async findEvenTrashed({ userId, workspaceId }: CollectionViewer, id: number) {
     const deleted = this.in({ id: workspaceId ?? 0 })
       .whereNotNull('deleted_at')
       .where('owner_id', userId)
-    const collection = await deleted.where('id', Number(id)).first()
+    const collection = await deleted.where('id', id).first()
     if (!collection) throw new NotFound('collections')
     return collection
   }

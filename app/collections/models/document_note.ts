@@ -22,13 +22,9 @@ export default class DocumentNote extends compose(DocumentNoteSchema, Tenanted) 
     )
   }
 
-  /** One of those. Throws NotFound, also for ids that are no number. */
-  static async findSeenBy(
-    viewer: { userId: number; workspaceId: number | null },
-    id: number | string
-  ): Promise<DocumentNote> {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('document_notes')
-    const note = await this.seenBy(viewer).where('document_notes.id', Number(id)).first()
+  /** One of those. Throws NotFound. */
+  static async findSeenBy(viewer: { userId: number; workspaceId: number | null }, id: number): Promise<DocumentNote> {
+    const note = await this.seenBy(viewer).where('document_notes.id', id).first()
     if (!note) throw new NotFound('document_notes')
     return note
   }

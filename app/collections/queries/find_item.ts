@@ -7,7 +7,7 @@ import CollectionItem from '#app/collections/models/collection_item'
 export async function findItem(
   trx: TransactionClientContract,
   { id, workspaceId }: Collection,
-  itemId: number | string
+  itemId: number
 ): Promise<CollectionItem> {
   const item = await CollectionItem.findIn({ id: workspaceId }, itemId, trx)
   if (item.collectionId !== id || item.removedAt !== null) throw new NotFound('collection_items')

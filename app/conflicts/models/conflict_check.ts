@@ -29,10 +29,9 @@ export default class ConflictCheck extends compose(ConflictCheckSchema, Tenanted
     })
   }
 
-  /** One of those. Throws NotFound, also for ids that are no number. */
-  static async oneSeenBy(viewer: MatterViewer, id: number | string): Promise<ConflictCheck> {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('conflict checks')
-    const query = this.seenBy(viewer).where('conflict_checks.id', Number(id))
+  /** One of those. Throws NotFound. */
+  static async oneSeenBy(viewer: MatterViewer, id: number): Promise<ConflictCheck> {
+    const query = this.seenBy(viewer).where('conflict_checks.id', id)
     const check = await query.preload('checkedBy').preload('decidedBy').first()
     if (!check) throw new NotFound('conflict checks')
     return check

@@ -29,17 +29,16 @@ export function Tenanted<T extends NormalizeConstructor<typeof BaseModel>>(super
       return this.query(trx ? { client: trx } : {}).where(`${this.table}.workspace_id`, workspace.id) as never
     }
 
-    /** The row with this id in this workspace. Throws NotFound, also for the rows of others and for ids that are no number. */
+    /** The row with this id in this workspace. Throws NotFound, also for the rows of others. */
     static async findIn<M extends TenantedModelClass>(
       this: M,
       workspace: Tenant,
-      id: number | string,
+      id: number,
       trx?: TransactionClientContract
     ): Promise<InstanceType<M>> {
-      if (!/^\d{1,15}$/.test(String(id))) throw new NotFound(this.table)
       const row = await this.query(trx ? { client: trx } : {})
         .where(`${this.table}.workspace_id`, workspace.id)
-        .where(`${this.table}.id`, Number(id))
+        .where(`${this.table}.id`, id)
         .first()
       if (!row) throw new NotFound(this.table)
       return row as InstanceType<M>

@@ -7,7 +7,7 @@ type InMatter = { id: number; workspaceId: number }
 /** A folder of a matter by its id. Throws NotFound for those of others, and for trashed ones unless they are asked for. */
 export async function findFolder(
   matter: InMatter,
-  id: number | string,
+  id: number,
   { trashed = false, trx }: { trashed?: boolean; trx?: TransactionClientContract } = {}
 ): Promise<DocumentFolder> {
   const folder = await DocumentFolder.findIn({ id: matter.workspaceId }, id, trx)

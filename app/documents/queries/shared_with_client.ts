@@ -18,9 +18,8 @@ export function documentsSharedWithClient(matter: InMatter, page = 1): Promise<D
 }
 
 /** One of those. Throws NotFound. */
-export async function sharedDocument(matter: InMatter, id: number | string): Promise<Document> {
-  const wanted = /^\d{1,15}$/.test(String(id)) ? Number(id) : 0
-  const document = await shared(matter).where('id', wanted).first()
+export async function sharedDocument(matter: InMatter, id: number): Promise<Document> {
+  const document = await shared(matter).where('id', id).first()
   if (!document) throw new NotFound('documents')
   return document
 }

@@ -23,6 +23,6 @@ export default class LogExportsController {
     const choices = { filters, language: languageOf(ctx), timeZone }
     const task = await this.orderLogExport.handle(authorOf(ctx), { userId, workspaceId }, choices)
     if (isShort) await runTask(task.id)
-    return ctx.serialize(TaskTransformer.transform(await ownTask({ userId, workspaceId }, String(task.id))))
+    return ctx.serialize(TaskTransformer.transform(await ownTask({ userId, workspaceId }, task.id)))
   }
 }

@@ -18,8 +18,7 @@ export default class JudicialCourtsController {
   }
 
   async show(ctx: HttpContext) {
-    const { id } = ctx.params
-    const court = /^\d{1,9}$/.test(id) ? await Court.find(Number(id)) : null
+    const court = await Court.find(ctx.params.id)
     if (!court) throw new NotFound('court')
     const page = await courtPage(court, courtViewOf(ctx.request.qs()))
     return ctx.inertia.render('judiciary/courts/show', { court: CourtTransformer.transform(court), ...page })

@@ -14,9 +14,9 @@ const POLICIES = {
 export default class PublicVersionsController {
   async show(ctx: HttpContext) {
     const { id } = ctx.params
-    const name = /^\d{1,9}$/.test(id) ? await publicVersionName(Number(id)) : null
+    const name = await publicVersionName(id)
     if (name === null) throw new NotFound('document')
-    const file = await openPublicVersion(Number(id))
+    const file = await openPublicVersion(id)
     if (!file) return missing(ctx)
     const kind = ctx.request.qs().inline === '1' ? 'inline' : 'attachment'
     return ctx.response

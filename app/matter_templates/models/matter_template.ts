@@ -29,10 +29,9 @@ export default class MatterTemplate extends MatterTemplateSchema {
     })
   }
 
-  /** One of those. Throws NotFound, also for ids that are no number. */
-  static async findReachedBy(viewer: TemplateViewer, id: number | string): Promise<MatterTemplate> {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matter templates')
-    const template = await this.reachedBy(viewer).where('matter_templates.id', Number(id)).first()
+  /** One of those. Throws NotFound. */
+  static async findReachedBy(viewer: TemplateViewer, id: number): Promise<MatterTemplate> {
+    const template = await this.reachedBy(viewer).where('matter_templates.id', id).first()
     if (!template) throw new NotFound('matter templates')
     return template
   }

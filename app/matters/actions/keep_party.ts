@@ -29,7 +29,7 @@ export class KeepParty {
   }
 
   /** `version` is the one that was edited: FieldProblem when the party has another by now. NotFound for parties of other matters. */
-  async edit(author: Author, matter: Matter, id: string, { version, ...fields }: PartyFields & { version: number }) {
+  async edit(author: Author, matter: Matter, id: number, { version, ...fields }: PartyFields & { version: number }) {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
       const party = await findParty(current, id, trx)
@@ -42,7 +42,7 @@ export class KeepParty {
     })
   }
 
-  async remove(author: Author, matter: Matter, id: string): Promise<MatterParty> {
+  async remove(author: Author, matter: Matter, id: number): Promise<MatterParty> {
     return db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
       const party = await findParty(current, id, trx)

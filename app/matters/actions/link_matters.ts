@@ -25,7 +25,7 @@ export class LinkMatters {
   }
 
   /** `id` is the link's, of either side. NotFound when it is not of this matter. Returns the other one's id. */
-  async unlink(author: Author, matter: Matter, id: string): Promise<void> {
+  async unlink(author: Author, matter: Matter, id: number): Promise<void> {
     await db.transaction(async (trx) => {
       const link = await MatterLink.findIn({ id: matter.workspaceId }, id, trx)
       if (link.matterId !== matter.id && link.otherId !== matter.id) throw new NotFound('matter_links')

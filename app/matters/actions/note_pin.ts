@@ -10,7 +10,7 @@ import { lockMatter } from '#app/matters/queries/lock_matter'
 /** Changes the note of a pinned text. */
 export class NotePin {
   /** `id` is the pin's. Throws NotFound when it is not of this matter. */
-  async handle(author: Author, matter: Matter, id: string, note: string | null): Promise<void> {
+  async handle(author: Author, matter: Matter, id: number, note: string | null): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
       await this.write(trx, author, current, { pin: await findPin(current, id, trx), note })

@@ -8,7 +8,7 @@ import { lockMatter } from '#app/matters/queries/lock_matter'
 /** Takes a pinned text of the law, and its note, off a matter. */
 export class UnpinDocument {
   /** `id` is the pin's. Throws NotFound when it is not of this matter. */
-  async handle(author: Author, matter: Matter, id: string): Promise<void> {
+  async handle(author: Author, matter: Matter, id: number): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
       const pin = await findPin(current, id, trx)

@@ -60,19 +60,17 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
     return whereOpenTo(userId, this.in({ id: workspaceId ?? 0 }, trx).where('matters.trashed', 1))
   }
 
-  /** One matter wherever it is, in the trash or out of it. Throws NotFound, also for ids that are no number. */
-  static async findEvenTrashed({ userId, workspaceId }: MatterViewer, id: number | string): Promise<Matter> {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matters')
+  /** One matter wherever it is, in the trash or out of it. Throws NotFound. */
+  static async findEvenTrashed({ userId, workspaceId }: MatterViewer, id: number): Promise<Matter> {
     const query = whereOpenTo(userId, this.in({ id: workspaceId ?? 0 }))
-    const matter = await query.where('matters.id', Number(id)).first()
+    const matter = await query.where('matters.id', id).first()
     if (!matter) throw new NotFound('matters')
     return matter
   }
 
-  /** One of those. Throws NotFound, also for ids that are no number. */
-  static async findSeenBy(viewer: MatterViewer, id: number | string, trx?: TransactionClientContract): Promise<Matter> {
-    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matters')
-    const matter = await this.seenBy(viewer, trx).where('matters.id', Number(id)).first()
+  /** One of those. Throws NotFound. */
+  static async findSeenBy(viewer: MatterViewer, id: number, trx?: TransactionClientContract): Promise<Matter> {
+    const matter = await this.seenBy(viewer, trx).where('matters.id', id).first()
     if (!matter) throw new NotFound('matters')
     return matter
   }

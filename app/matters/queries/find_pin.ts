@@ -4,7 +4,7 @@ import type Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 
 /** A pin of this matter by its id. Throws NotFound, also for the pins of other matters. */
-export async function findPin(matter: Matter, id: string, trx?: TransactionClientContract): Promise<MatterPin> {
+export async function findPin(matter: Matter, id: number, trx?: TransactionClientContract): Promise<MatterPin> {
   const pin = await MatterPin.findIn({ id: matter.workspaceId }, id, trx)
   if (pin.matterId !== matter.id) throw new NotFound('matter_pins')
   return pin

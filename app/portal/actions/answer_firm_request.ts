@@ -8,7 +8,6 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { NotFound } from '#app/core/errors/no_access'
 import { notify } from '#app/notifications/actions/notify'
-import { idOf } from '#app/portal/id_of'
 import FirmRequest from '#app/portal/models/firm_request'
 
 interface Firm {
@@ -19,7 +18,7 @@ interface Firm {
 /** What a firm answers to somebody who asked it to work for them. */
 export class AnswerFirmRequest {
   /** They become a client of the firm, the one of their address or a new one. Returns it; null when it was answered before. Throws NotFound. */
-  async accept(author: Author, firm: Firm, id: string): Promise<Client | null> {
+  async accept(author: Author, firm: Firm, id: number): Promise<Client | null> {
     return db.transaction(async (trx) => {
       const request = await this.open(trx, firm, id)
       if (!request) return null
@@ -30,16 +29,16 @@ export class AnswerFirmRequest {
     })
   }
 
-  async decline(author: Author, firm: Firm, id: string): Promise<void> {
+  async decline(author: Author, firm: Firm, id: number): Promise<void> {
     await db.transaction(async (trx) => {
       const request = await this.open(trx, firm, id)
       if (request) await this.close(trx, author, firm, { request, state: 'declined', clientId: null })
     })
   }
 
-  private async open(trx: TransactionClientContract, firm: Firm, id: string): Promise<FirmRequest | null> {
+  private async open(trx: TransactionClientContract, firm: Firm, id: number): Promise<FirmRequest | null> {
     const request = await FirmRequest.query({ client: trx })
-      .where({ workspace_id: firm.id, id: idOf(id) })
+      .where({ workspace_id: firm.id, id: id })
       .forUpdate()
       .first()
     if (!request || request.state === 'withdrawn') throw new NotFound('firm_requests')

@@ -37,7 +37,7 @@ export class AskDocument {
   }
 
   /** Accepts what came, asks again with a reason, or withdraws. Nothing happens when that was done already. Throws NotFound. */
-  async judge(author: Author, matter: Matter, id: string, verdict: Verdict): Promise<PortalRequest> {
+  async judge(author: Author, matter: Matter, id: number, verdict: Verdict): Promise<PortalRequest> {
     return db.transaction(async (trx) => {
       const request = await lockRequest(trx, matter, id)
       const { state: before, title } = request

@@ -5,7 +5,6 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { fold } from '#app/core/text/fold'
 import { notify } from '#app/notifications/actions/notify'
-import { idOf } from '#app/portal/id_of'
 import FirmRequest from '#app/portal/models/firm_request'
 import { firmMeant, publicFirm } from '#app/portal/queries/public_firms'
 import { peopleWho } from '#app/portal/queries/people_who'
@@ -52,10 +51,10 @@ export class AskFirm {
   }
 
   /** Takes an open one back. Throws nothing when it was answered meanwhile. */
-  async withdraw(author: Author, user: { id: number }, id: string): Promise<void> {
+  async withdraw(author: Author, user: { id: number }, id: number): Promise<void> {
     await db.transaction(async (trx) => {
       const mine = FirmRequest.query({ client: trx }).where({ user_id: user.id, state: 'open' })
-      const request = await mine.where('id', idOf(id)).forUpdate().first()
+      const request = await mine.where('id', id).forUpdate().first()
       if (!request) return
       await request.merge({ state: 'withdrawn' }).save()
       const subject = { type: 'firm_request', id: request.id }

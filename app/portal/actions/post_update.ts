@@ -3,7 +3,6 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { NotFound } from '#app/core/errors/no_access'
 import type Matter from '#app/matters/models/matter'
-import { idOf } from '#app/portal/id_of'
 import PortalUpdate from '#app/portal/models/portal_update'
 import { tellClients } from '#app/portal/portal_notices'
 
@@ -38,11 +37,11 @@ export class PostUpdate {
   }
 
   /** Shows an update to the clients, or takes it from them. Throws NotFound when it is not of this matter. */
-  async show(author: Author, matter: Matter, id: string, shown: boolean): Promise<void> {
+  async show(author: Author, matter: Matter, id: number, shown: boolean): Promise<void> {
     await db.transaction(async (trx) => {
       const update = await PortalUpdate.in({ id: matter.workspaceId }, trx)
         .where('matter_id', matter.id)
-        .where('id', idOf(id))
+        .where('id', id)
         .forUpdate()
         .first()
       if (!update) throw new NotFound('portal_updates')

@@ -14,7 +14,7 @@ import { lockRequest } from '#app/portal/queries/lock_request'
 /** Keeps a file that a client sends for a request among the documents of the matter, as theirs. */
 export class ReceiveRequested {
   /** `id` is the request's. Throws NotFound when it is not of this matter, FieldProblem when nothing is waited for any more, DocumentProblem without room. */
-  async handle(author: Author, matter: Matter, id: string, received: ReceivedDocument): Promise<Document> {
+  async handle(author: Author, matter: Matter, id: number, received: ReceivedDocument): Promise<Document> {
     const placed = {
       folderId: null,
       origin: 'client' as const,
@@ -30,7 +30,7 @@ export class ReceiveRequested {
     trx: TransactionClientContract,
     author: Author,
     matter: Matter,
-    { id, document }: { id: string; document: Document }
+    { id, document }: { id: number; document: Document }
   ): Promise<void> {
     const request = await lockRequest(trx, matter, id)
     const { state: before, title } = request

@@ -76,11 +76,10 @@ async function rowsOf(query: ReturnType<typeof followedIn>): Promise<FollowedMat
   return rows.map(shown)
 }
 
-/** One that they follow, of a firm that still exists. Throws NotFound, also for ids that are no number. */
-export async function followedMatter(userId: number, id: string | number): Promise<Matter> {
-  if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matters')
+/** One that they follow, of a firm that still exists. Throws NotFound. */
+export async function followedMatter(userId: number, id: number): Promise<Matter> {
   const matter = await Matter.followedBy(userId)
-    .where('matters.id', Number(id))
+    .where('matters.id', id)
     .whereIn('matters.workspace_id', (firms) => void firms.from('workspaces').whereNull('deleted_at').select('id'))
     .first()
   if (!matter) throw new NotFound('matters')

@@ -4,16 +4,11 @@ import PortalRequest from '#app/portal/models/portal_request'
 
 type Of = { id: number; workspaceId: number }
 
-/** A request of a matter, held until the transaction ends. Throws NotFound, also for ids that are no number. */
-export async function lockRequest(
-  trx: TransactionClientContract,
-  matter: Of,
-  id: string | number
-): Promise<PortalRequest> {
-  if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('portal_requests')
+/** A request of a matter, held until the transaction ends. Throws NotFound. */
+export async function lockRequest(trx: TransactionClientContract, matter: Of, id: number): Promise<PortalRequest> {
   const request = await PortalRequest.in({ id: matter.workspaceId }, trx)
     .where('matter_id', matter.id)
-    .where('id', Number(id))
+    .where('id', id)
     .forUpdate()
     .first()
   if (!request) throw new NotFound('portal_requests')

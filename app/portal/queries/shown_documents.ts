@@ -25,12 +25,11 @@ export async function shownDocuments(matter: { id: number; workspaceId: number }
   }))
 }
 
-/** One of those. Throws NotFound, also for ids that are no number. */
-export async function sharedDocument(matter: { id: number; workspaceId: number }, id: string): Promise<Document> {
-  if (!/^\d{1,15}$/.test(id)) throw new NotFound('documents')
+/** One of those. Throws NotFound. */
+export async function sharedDocument(matter: { id: number; workspaceId: number }, id: number): Promise<Document> {
   const document = await Document.in({ id: matter.workspaceId })
     .where('matter_id', matter.id)
-    .where('id', Number(id))
+    .where('id', id)
     .where('trashed', 0)
     .whereNotNull('shared_at')
     .first()

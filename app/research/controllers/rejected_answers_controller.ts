@@ -8,7 +8,7 @@ import SourceRecord from '#app/research/models/source_record'
 export default class RejectedAnswersController {
   /** Always a file to save: a page of somebody else's must not run as one of ours. */
   async show({ params, response }: HttpContext) {
-    const record = /^\d{1,10}$/.test(params.id) ? await SourceRecord.find(params.id) : null
+    const record = await SourceRecord.find(params.id)
     const answer = record?.state === 'rejected' && !(await isMasked(record)) ? await savedAnswer(record) : null
     if (!record || !answer) throw new NotFound('answer')
     const name = `${record.source}-${record.kind}-${record.externalId}`.replace(/[^\w.-]+/g, '_')

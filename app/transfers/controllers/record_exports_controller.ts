@@ -31,6 +31,6 @@ export default class RecordExportsController {
     const choices = { subject, selection, columns, format, language, permission }
     const task = await this.exportRecords.handle(authorOf(ctx), owner, choices, total)
     await runSmall(task)
-    return ctx.serialize(TaskTransformer.transform(await ownTask(owner, String(task.id))))
+    return ctx.serialize(TaskTransformer.transform(await ownTask(owner, task.id)))
   }
 }

@@ -16,5 +16,5 @@ export async function archiveTasks(owner: TaskOwner) {
     .where('created_at', '>', since)
     .orderBy('id', 'desc')
     .limit(MAX_TASKS)
-  return Promise.all(tasks.map(({ id }) => ownTask(owner, String(id))))
+  return Promise.all(tasks.map(({ id }) => ownTask(owner, id)))
 }

@@ -1,4 +1,5 @@
 import { NotFound } from '#app/core/errors/no_access'
+import { toId } from '#app/core/http/record_id'
 import Transfer from '#app/transfers/models/transfer'
 import type { Subject } from '#app/transfers/records/import_field'
 
@@ -13,15 +14,15 @@ const ofOwner = ({ userId, workspaceId, subject }: TransferOwner) =>
   Transfer.in({ id: workspaceId }).where('transfers.user_id', userId).where('transfers.subject', subject)
 
 /** A transfer that somebody began. Throws NotFound for those of others, who may see other records. */
-export async function ownTransfer(owner: TransferOwner, id: unknown): Promise<Transfer> {
-  const transfer = /^\d{1,15}$/.test(String(id)) ? await ofOwner(owner).where('id', Number(id)).first() : null
+export async function ownTransfer(owner: TransferOwner, id: number): Promise<Transfer> {
+  const transfer = await ofOwner(owner).where('id', id).first()
   if (!transfer) throw new NotFound('transfers')
   return transfer
 }
 
 /** The same, or null: for the query string of a page. */
 export function ownTransferOrNone(owner: TransferOwner, id: unknown): Promise<Transfer | null> {
-  return ownTransfer(owner, id).catch((error: unknown) => {
+  return ownTransfer(owner, toId(id)).catch((error: unknown) => {
     if (error instanceof NotFound) return null
     throw error
   })

@@ -34,8 +34,8 @@ export async function recentTasks(owner: TaskOwner) {
 }
 
 /** One task of this person. Throws NotFound for those of others, in the same firm too. */
-export async function ownTask(owner: TaskOwner, id: string) {
-  const task = /^\d{1,15}$/.test(id) ? await ofOwner(owner).where('id', Number(id)).first() : null
+export async function ownTask(owner: TaskOwner, id: number) {
+  const task = await ofOwner(owner).where('id', id).first()
   if (!task) throw new NotFound('tasks')
   return (await withFiles([task], owner))[0]!
 }
@@ -44,10 +44,10 @@ export async function ownTask(owner: TaskOwner, id: string) {
 const isWholeFirm = ({ kind }: Task) => kind === 'transfers.workspace_export'
 
 /** A file of such a task, while it is kept; of a full export only when `whole` says so. Throws NotFound. */
-export async function ownTaskFile(owner: TaskOwner, taskId: string, fileId: string, whole = false): Promise<TaskFile> {
+export async function ownTaskFile(owner: TaskOwner, taskId: number, fileId: number, whole = false): Promise<TaskFile> {
   const { task, files } = await ownTask(owner, taskId)
   if (isWholeFirm(task) !== whole) throw new NotFound('task_files')
-  const file = files.find(({ id }) => String(id) === fileId)
+  const file = files.find(({ id }) => id === fileId)
   if (!file) throw new NotFound('task_files')
   return file
 }

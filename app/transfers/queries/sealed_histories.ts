@@ -14,6 +14,6 @@ export async function listSealed(firm: Tenant) {
 }
 
 /** One of them. Throws NotFound. */
-export function findSealed(firm: Tenant, id: string): Promise<SealedHistory> {
+export function findSealed(firm: Tenant, id: number): Promise<SealedHistory> {
   return SealedHistory.findIn(firm, id)
 }

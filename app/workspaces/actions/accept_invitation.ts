@@ -15,7 +15,7 @@ import { tellOwnerOfMember } from './tell_owner_of_member.js'
 /** Accepts an invitation that was sent to a person's address: they join the firm, or follow what it does for them. */
 export class AcceptInvitation {
   /** Throws IU-404, UAA-404, IU-400 and InvitationExpired. Of two at once, the second gets UAA-404. */
-  async handle(author: Author, user: User, id: string): Promise<Invitation> {
+  async handle(author: Author, user: User, id: number): Promise<Invitation> {
     return db.transaction(async (trx) => {
       const firm = await lockInvitingFirm(trx, user, id)
       const invitation = await lockReceived(trx, user, id)

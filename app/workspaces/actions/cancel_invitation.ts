@@ -9,7 +9,7 @@ export class CancelInvitation {
   /** Throws IU-404, UAA-404, IU-400. `authorize` judges the row that is held. */
   async handle(
     author: Author,
-    { workspace, id }: { workspace: { id: number }; id: string },
+    { workspace, id }: { workspace: { id: number }; id: number },
     authorize: (invitation: Invitation) => Promise<void>
   ): Promise<Invitation> {
     return db.transaction(async (trx) => {

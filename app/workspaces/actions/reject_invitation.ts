@@ -9,7 +9,7 @@ import { answerInvitation } from './answer_invitation.js'
 /** Turns an invitation down; one that expired too. Throws IU-404, UAA-404, IU-400. */
 export class RejectInvitation {
   /** As the person to whom it was sent. */
-  async received(author: Author, user: User, id: string): Promise<Invitation> {
+  async received(author: Author, user: User, id: number): Promise<Invitation> {
     return this.reject(author, user, (trx) => lockReceived(trx, user, id))
   }
 

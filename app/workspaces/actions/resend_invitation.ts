@@ -13,7 +13,7 @@ import { mailInvitation, type Sender } from './send_invitation.js'
 /** Sends an invitation again: seven new days and a new link; the earlier letters open nothing any more. */
 export class ResendInvitation {
   /** Throws IU-404, UAA-404, IU-400, EIE-400, and WIU-400 with `seconds` within ten minutes of the last letter. `authorize` judges the row that is held. */
-  async handle(sender: Sender, id: string, authorize: (invitation: Invitation) => Promise<void>): Promise<Invitation> {
+  async handle(sender: Sender, id: number, authorize: (invitation: Invitation) => Promise<void>): Promise<Invitation> {
     return db.transaction(async (trx) => {
       await lockFirm(trx, sender.workspace)
       const invitation = await lockSent(trx, sender.workspace, id)

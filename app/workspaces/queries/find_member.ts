@@ -3,7 +3,7 @@ import type { Tenant } from '#app/core/tenancy/tenanted'
 import Member from '#app/workspaces/models/member'
 
 /** A member of a firm with their person and role. Throws NotFound, also for members of others. */
-export async function findMember(workspace: Tenant, id: number | string, trx?: TransactionClientContract) {
+export async function findMember(workspace: Tenant, id: number, trx?: TransactionClientContract) {
   const member = await Member.findIn(workspace, id, trx)
   await member.load((relations) => relations.load('user').load('role'))
   return member

@@ -4,31 +4,24 @@ import { Refusal } from '#app/core/errors/refusal'
 import Invitation from '#app/workspaces/models/invitation'
 import Workspace from '#app/workspaces/models/workspace'
 
-const isId = (id: number | string) => /^\d{1,15}$/.test(String(id))
-
 /** An invitation of a firm as it is now, held until the transaction ends. Throws `invitationNotFound` (IU-404), also for those of other firms. */
-export async function lockSent(trx: TransactionClientContract, firm: { id: number }, id: number | string) {
-  const found = isId(id) ? await Invitation.in(firm, trx).where('id', Number(id)).forUpdate().first() : null
+export async function lockSent(trx: TransactionClientContract, firm: { id: number }, id: number) {
+  const found = await Invitation.in(firm, trx).where('id', id).forUpdate().first()
   if (!found) throw new Refusal('invitationNotFound')
   return found
 }
 
 /** The same for one that was sent to a person's proved address by a firm that still exists. */
-export async function lockReceived(trx: TransactionClientContract, user: User, id: number | string) {
+export async function lockReceived(trx: TransactionClientContract, user: User, id: number) {
   const isProved = user.emailVerifiedAt !== null
-  const query = Invitation.sentTo(user.email, trx).where('invitations.id', Number(id)).forUpdate()
-  const found = isProved && isId(id) ? await query.first() : null
+  const query = Invitation.sentTo(user.email, trx).where('invitations.id', id).forUpdate()
+  const found = isProved ? await query.first() : null
   return inLivingFirm(found)
 }
 
 /** The firm of an invitation that was sent to a person, held until the transaction ends; before the invitation, as who invites holds them. */
-export async function lockInvitingFirm(
-  trx: TransactionClientContract,
-  user: User,
-  id: number | string
-): Promise<Workspace> {
-  const query = Invitation.sentTo(user.email, trx).where('invitations.id', Number(id))
-  const found = isId(id) ? await query.first() : null
+export async function lockInvitingFirm(trx: TransactionClientContract, user: User, id: number): Promise<Workspace> {
+  const found = await Invitation.sentTo(user.email, trx).where('invitations.id', id).first()
   const firm = found && (await Workspace.query({ client: trx }).where('id', found.workspaceId).forUpdate().first())
   if (!firm || firm.deletedAt) throw new Refusal('invitationNotFound')
   return firm

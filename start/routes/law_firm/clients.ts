@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { onlyRecordId } from '#app/core/http/record_id'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -7,9 +8,6 @@ const { Clients, ClientAccesses, ClientArchivals, ClientBatchArchivals, ClientCh
 const { ClientContacts, ClientInvitations, ClientMerges, ClientOptions, ClientPictures } = controllers.clients
 const { PostalCodes } = controllers.clients
 const BOTH = [middleware.can('clientes:leer'), middleware.can('expedientes:leer')]
-
-/** Other addresses below `clients` are names: an id is a number. */
-const NUMBER = { match: /^\d{1,15}$/ }
 
 router
   .group(() => {
@@ -95,5 +93,5 @@ router
   })
   .prefix('law-firm/clients')
   .as('law_firm')
-  .where('id', NUMBER)
+  .where('id', onlyRecordId)
   .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])

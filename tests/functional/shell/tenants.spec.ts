@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SeedDemo } from '#app/backoffice/demo/seed_demo'
+import { RECORD_PARAMS } from '#app/core/http/record_id'
 import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { matterOf } from '#database/factories/matter_factory'
@@ -80,6 +81,19 @@ const EVERYBODYS = [
 /** Pages of nobody's records, and those that this person may not open at all. */
 const isOpen = ({ pattern, guards }: { pattern: string; guards: string[] }) =>
   EVERYBODYS.includes(pattern) || guards.some((guard) => /^as\('(admin|client)'\)$/.test(guard))
+
+test.group('Numbered addresses', () => {
+  test('are read as ids by the router, whatever record they name', ({ assert }) => {
+    const named = registeredRoutes().flatMap(({ pattern }) =>
+      paramsOf(pattern).filter((name) => /^id$|Id$/.test(name) && isRecord(name))
+    )
+    const known: readonly string[] = RECORD_PARAMS
+    assert.deepEqual(
+      [...new Set(named)].filter((name) => !known.includes(name)),
+      []
+    )
+  })
+})
 
 test.group('Tenant isolation', (group) => {
   group.setup(async () => {

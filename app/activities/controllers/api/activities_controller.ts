@@ -39,6 +39,6 @@ export default class ApiActivitiesController {
     const matter = await matterFor(ctx, 'edit', ctx.params.id)
     const move = await ctx.request.validateUsing(moveActivityValidator)
     await this.moveActivity.handle(authorOf(ctx), matter, { ...move, id: ctx.params.activityId })
-    return ctx.serialize(await activityLine(matter, Number(ctx.params.activityId)))
+    return ctx.serialize(await activityLine(matter, ctx.params.activityId))
   }
 }

@@ -68,7 +68,7 @@ test.group('Concurrent client changes', (group) => {
     const [one, two] = [await clientOf(ours), await clientOf(ours)]
     const order = { fields: { type: 'person' as const, givenNames: 'Una' }, versions: { kept: 1, merged: 1 } }
     const { id } = await new MergeClients().handle(authorOf(ours), one, two, order)
-    const undone = upTo(5).map(() => new UndoMerge().handle(authorOf(ours), one, String(id)))
+    const undone = upTo(5).map(() => new UndoMerge().handle(authorOf(ours), one, id))
     assert.equal(kept(await Promise.allSettled(undone)), 1)
     assert.lengthOf(await Client.in(ours.workspace), 2)
     assert.isNotNull((await ClientMerge.in(ours.workspace).firstOrFail()).undoneAt)

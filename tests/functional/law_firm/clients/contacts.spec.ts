@@ -149,7 +149,7 @@ test.group('Client contacts', (group) => {
       [matter.id]
     )
     assert.isEmpty((await hints(`&clientId=${company.id}`)).shown)
-    await new SaveContact().edit(authorOf(ours), company, String(contact.id), {
+    await new SaveContact().edit(authorOf(ours), company, contact.id, {
       name: 'Otra Persona',
       role: 'contact',
       version: 1,
