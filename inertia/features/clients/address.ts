@@ -1,3 +1,4 @@
+import { buildAddress, buildQuery, countSet, orderIn, reordered, withQuery } from '~/features/lists/address'
 import { route } from '~/routes'
 
 export type SortKey = 'name' | 'updated' | 'created'
@@ -29,41 +30,23 @@ export const LIST = route('law_firm.clients.index')
 export const ADD = route('law_firm.clients.create')
 
 /** The query string of these filters; what is usual is left out of it. */
-export function listQuery({ q, type, access, archived, columns = [], saved, ...also }: Partial<ClientFilters>): string {
-  const { responsible, tag, sort, descending, page } = also
-  const order = `${descending ? '-' : ''}${sort ?? 'name'}`
-  const parts: [string, string][] = [
-    ['q', q ?? ''],
-    ['type', type ?? ''],
-    ['access', access ?? ''],
-    ['archived', archived ? 'yes' : ''],
-    ['responsible', responsible ? String(responsible) : ''],
-    ['tag', tag ?? ''],
-    ['columns', columns.join(',')],
-    ['sort', order === 'name' ? '' : order],
-    ['saved', String(saved ?? '')],
-    ['page', page && page > 1 ? String(page) : ''],
-  ]
-  return new URLSearchParams(parts.filter(([, value]) => value !== '')).toString().replaceAll('%2C', ',')
+export function listQuery({ saved, ...filters }: Partial<ClientFilters>): string {
+  const { q, type, access, archived, responsible, tag, columns, page } = filters
+  const sort = orderIn(filters, 'name')
+  return buildQuery({ q, type, access, archived, responsible, tag, columns, sort, saved: saved?.toString(), page })
 }
 
 /** Address of the list with these filters. */
-export function listAddress(filters: Partial<ClientFilters>): string {
-  const query = listQuery(filters)
-  return query ? `${route('law_firm.clients.index')}?${query}` : LIST
-}
+export const listAddress = (filters: Partial<ClientFilters>): string => withQuery(LIST, listQuery(filters))
 
 /** Address of the list ordered by a column: the other way round when it already is. */
-export function sortAddress(filters: ClientFilters, sort: SortKey): string {
-  const descending = filters.sort === sort ? !filters.descending : sort !== 'name'
-  return listAddress({ ...filters, sort, descending, page: 1 })
-}
+export const sortAddress = (filters: ClientFilters, sort: SortKey): string =>
+  listAddress(reordered(filters, sort, sort !== 'name'))
 
 /** How many filters narrow the list, the search apart. */
-export function filterCount({ type, access, archived, responsible, tag }: ClientFilters): number {
-  return [type, access, archived, responsible, tag].filter(Boolean).length
-}
+export const filterCount = ({ type, access, archived, responsible, tag }: ClientFilters): number =>
+  countSet(type, access, archived, responsible, tag)
 
 /** Address of a client, or of a part of it. */
-export const clientAddress = (id: number, tab?: string) =>
-  `${route('law_firm.clients.show', { id })}${tab ? `?tab=${tab}` : ''}`
+export const clientAddress = (id: number, tab?: string): string =>
+  buildAddress(route('law_firm.clients.show', { id }), { tab })

@@ -1,3 +1,4 @@
+import { buildAddress } from '~/features/lists/address'
 import { route } from '~/routes'
 
 export const SHELF = route('research.collections.index')
@@ -13,10 +14,5 @@ export type ShelfAsked = {
 }
 
 /** The address of a part of what one keeps; what is not asked for is left out. */
-export function shelfAddress(tab: Tab, asked: Partial<ShelfAsked> & { page?: number } = {}): string {
-  const params = new URLSearchParams()
-  if (tab !== 'collections') params.set('tab', tab)
-  for (const [name, value] of Object.entries(asked))
-    if (value && !(name === 'page' && value === 1)) params.set(name, String(value))
-  return params.size > 0 ? `${route('research.collections.index')}?${params}` : SHELF
-}
+export const shelfAddress = (tab: Tab, asked: Partial<ShelfAsked> & { page?: number } = {}): string =>
+  buildAddress(SHELF, { tab: tab !== 'collections' && tab, ...asked })

@@ -1,15 +1,12 @@
+import { buildAddress } from '~/features/lists/address'
 import { route } from '~/routes'
 
 /** The page of a document, showing a version, what is looked for in it, or a comparison with another. */
-export function documentAddress(
+export const documentAddress = (
   matterId: number,
   documentId: number,
   query: { version?: number; compare?: number; q?: string } = {}
-): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return `${base(matterId, documentId)}${search && `?${search}`}`
-}
+): string => buildAddress(base(matterId, documentId), query)
 
 const base = (matterId: number, documentId: number) =>
   route('law_firm.documents.show', { dossierId: matterId, documentId })

@@ -1,23 +1,13 @@
+import { buildAddress, orderIn, reordered } from '~/features/lists/address'
+import { matterAddress } from '~/features/matters/address'
 import { route } from '~/routes'
 import type { Filters } from './types'
 
 /** Address of the documents of a matter with these filters; what is usual is left out of it. */
 export function documentsAddress(matterId: number, filters: Partial<Filters>): string {
-  const { folder, q, kind, tag, shared, trash, sort = 'name', descending = false, page = 1 } = filters
-  const order = `${descending ? '-' : ''}${sort}`
-  const parts: [string, string][] = [
-    ['tab', 'documents'],
-    ['folder', folder ? String(folder) : ''],
-    ['q', q ?? ''],
-    ['kind', kind ?? ''],
-    ['tag', tag ? String(tag) : ''],
-    ['shared', shared ? 'yes' : ''],
-    ['trash', trash ? 'yes' : ''],
-    ['sort', order === 'name' ? '' : order],
-    ['page', page > 1 ? String(page) : ''],
-  ]
-  const query = new URLSearchParams(parts.filter(([, value]) => value !== ''))
-  return `${route('law_firm.matters.show', { dossierId: matterId })}?${query.toString()}`
+  const { folder, q, kind, tag, shared, trash, page } = filters
+  const sort = orderIn(filters, 'name')
+  return buildAddress(matterAddress(matterId, 'documents'), { folder, q, kind, tag, shared, trash, sort, page })
 }
 
 /** Address of a folder, without what was looked for before. */
@@ -25,10 +15,8 @@ export const folderAddress = (matterId: number, { sort, descending }: Filters, f
   documentsAddress(matterId, { folder, sort, descending })
 
 /** Address of the list ordered by a column: the other way round when it already is. */
-export function sortAddress(matterId: number, filters: Filters, sort: Filters['sort']): string {
-  const descending = filters.sort === sort ? !filters.descending : sort !== 'name'
-  return documentsAddress(matterId, { ...filters, sort, descending, page: 1 })
-}
+export const sortAddress = (matterId: number, filters: Filters, sort: Filters['sort']): string =>
+  documentsAddress(matterId, reordered(filters, sort, sort !== 'name'))
 
 const base = (matterId: number) => route('law_firm.matters.update', { dossierId: matterId })
 
@@ -44,7 +32,5 @@ export const foldersAddress = (matterId: number, id?: number) => `${base(matterI
 export const uploadsAddress = (matterId: number) => `${base(matterId)}/uploads`
 
 /** A ZIP of what was chosen; without a choice, of all documents. */
-export function archiveAddress(matterId: number, chosen?: { documents: number[]; folders: number[] }): string {
-  const query = chosen && `?documents=${chosen.documents.join(',')}&folders=${chosen.folders.join(',')}`
-  return `${documentsPart(matterId, 'archive')}${query ?? ''}`
-}
+export const archiveAddress = (matterId: number, chosen: { documents?: number[]; folders?: number[] } = {}): string =>
+  buildAddress(documentsPart(matterId, 'archive'), chosen)

@@ -1,4 +1,5 @@
 import type { MessageId } from '~/i18n/messages'
+import { buildQuery, isSet, withQuery } from '~/features/lists/address'
 import { route } from '~/routes'
 
 export const LOG = route('law_firm.log.index')
@@ -28,23 +29,17 @@ export type LogFilters = {
 }
 
 /** The query string of these filters. */
-export function logQuery(filters: LogFilters): string {
-  const told = Object.entries(filters).filter(([, value]) => value)
-  return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString()
-}
+export const logQuery = (filters: LogFilters): string => buildQuery(filters)
 
 /** Address of the log with these filters, in a saved view (0 for none) or not, or of the page that begins before an entry. */
-export function logAddress(filters: LogFilters, saved: number | null, before?: number): string {
-  const parts = [logQuery(filters), saved !== null && `saved=${saved}`, before && `before=${before}`]
-  const query = parts.filter(Boolean).join('&')
-  return query ? `${route('law_firm.log.index')}?${query}` : LOG
-}
+export const logAddress = (filters: LogFilters, saved: number | null, before?: number): string =>
+  withQuery(LOG, logQuery(filters), buildQuery({ saved: saved?.toString(), before }))
 
 /** The whole log. */
 export const NO_FILTERS: LogFilters = { person: null, kind: null, matter: null, from: null, to: null }
 
 /** Whether anything narrows it. */
-export const isNarrowed = (filters: LogFilters): boolean => Object.values(filters).some((value) => value !== null)
+export const isNarrowed = (filters: LogFilters): boolean => Object.values(filters).some(isSet)
 
 /** The name of what belongs together in the log. */
 export const kindLabel = (kind: string) => `firm_log.kind.${kind}` as MessageId

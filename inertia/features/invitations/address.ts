@@ -1,3 +1,4 @@
+import { buildAddress } from '~/features/lists/address'
 import { route } from '~/routes'
 
 export const STATES = ['pending', 'resent', 'expired', 'accepted', 'rejected', 'canceled'] as const
@@ -17,23 +18,8 @@ export type InvitationFilters = {
 export const LIST = route('law_firm.invitations.index')
 
 /** Address of the page with these filters; what is usual is left out of it. */
-export function listAddress({
-  tab = 'sent',
-  q = '',
-  state = [],
-  kind = [],
-  page = 1,
-}: Partial<InvitationFilters>): string {
-  const parts: [string, string][] = [
-    ['tab', tab],
-    ['q', q],
-    ['state', state.join(',')],
-    ['kind', kind.join(',')],
-    ['page', page > 1 ? String(page) : ''],
-  ]
-  const query = new URLSearchParams(parts.filter(([, value]) => value !== ''))
-  return `${route('law_firm.invitations.index')}?${query.toString().replaceAll('%2C', ',')}`
-}
+export const listAddress = ({ tab = 'sent', q, state, kind, page }: Partial<InvitationFilters>): string =>
+  buildAddress(LIST, { tab, q, state, kind, page })
 
 /** Where several people are invited at once. */
 export const MANY = `${route('law_firm.invitations.index')}?tab=sent&invite=many`

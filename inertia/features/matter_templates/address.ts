@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import type { TemplateForUse, TemplateLine } from '~/features/template_fields/types'
+import { buildAddress } from '~/features/lists/address'
 import { route } from '~/routes'
 
 /** Where templates are kept: the firm's settings, or a person's own. */
@@ -16,12 +17,9 @@ export type TemplateFilters = {
   tab: TemplateScope
 }
 
-export function listAddress(area: TemplateArea, { tab, q }: TemplateFilters, page = 1): string {
-  const query = new URLSearchParams({ tab })
-  if (q) query.set('q', q)
-  if (page > 1) query.set('page', String(page))
-  return `${LISTS[area]}?${query}`
-}
+/** Address of a list of templates, of all or of what a text finds. */
+export const listAddress = (area: TemplateArea, { tab, q }: TemplateFilters, page = 1): string =>
+  buildAddress(LISTS[area], { tab, q, page })
 
 export const viewAddress = (area: TemplateArea, { id }: { id: number }) => `${LISTS[area]}/view/${id}`
 export const editAddress = (area: TemplateArea, { id }: { id: number }) => `${LISTS[area]}/edit/${id}`

@@ -1,3 +1,4 @@
+import { buildAddress, buildQuery, countSet, orderIn, reordered, withQuery } from '~/features/lists/address'
 import { route } from '~/routes'
 import type { Materia, Status } from './vocabulary'
 
@@ -41,60 +42,48 @@ export const DEFAULT_COLUMNS: ColumnKey[] = ['number', 'court', 'status', 'respo
 export const NO_STAGE = '-'
 
 /** The query string of these filters; what is usual is left out of it. */
-export function listQuery(filters: Partial<MatterFilters>): string {
-  const { layout = 'list', by = 'stage', stage = [], columns = [], field, page = 1 } = filters
-  const usual = layout === 'timeline' ? 'next' : '-updated'
-  const order = filters.sort ? `${filters.descending ? '-' : ''}${filters.sort}` : usual
-  const yes = (is?: boolean) => (is ? 'yes' : '')
-  const parts: [string, string][] = [
-    ['view', layout === 'list' ? '' : layout],
-    ['by', layout === 'kanban' && by !== 'stage' ? by : ''],
-    ['q', filters.q ?? ''],
-    ['status', (filters.status ?? []).join(',')],
-    ['materia', (filters.materia ?? []).join(',')],
-    ['responsible', (filters.responsible ?? []).join(',')],
-    ...stage.map((each): [string, string] => ['stage[]', each]),
-    ['tag', filters.tag ?? ''],
-    ['court', filters.court ?? ''],
-    ['client', filters.client ? String(filters.client) : ''],
-    ['mine', yes(filters.mine)],
-    ['private', yes(filters.private)],
-    ['field', field?.key ?? ''],
-    ['says', field?.text ?? ''],
-    ['archived', yes(filters.archived)],
-    ['columns', columns.join(',')],
-    ['sort', order === usual ? '' : order],
-    ['saved', String(filters.saved ?? '')],
-    ['page', page > 1 ? String(page) : ''],
-  ]
-  return new URLSearchParams(parts.filter(([, value]) => value !== '')).toString().replaceAll('%2C', ',')
+export function listQuery({ layout = 'list', by, stage, field, saved, ...filters }: Partial<MatterFilters>): string {
+  const { q, status, materia, responsible, tag, court, client, mine, columns, archived, page } = filters
+  return buildQuery({
+    'view': layout !== 'list' && layout,
+    'by': layout === 'kanban' && by !== 'stage' && by,
+    q,
+    status,
+    materia,
+    responsible,
+    'stage[]': stage,
+    tag,
+    court,
+    client,
+    mine,
+    'private': filters.private,
+    'field': field?.key,
+    'says': field?.text,
+    archived,
+    columns,
+    'sort': orderIn(filters, layout === 'timeline' ? 'next' : '-updated'),
+    'saved': saved?.toString(),
+    page,
+  })
 }
 
 /** Address of the list with these filters. */
-export function listAddress(filters: Partial<MatterFilters>): string {
-  const query = listQuery(filters)
-  return query ? `${route('law_firm.matters.index')}?${query}` : LIST
-}
+export const listAddress = (filters: Partial<MatterFilters>): string => withQuery(LIST, listQuery(filters))
 
 /** Address of the same matters in another layout, each in its usual order. */
 export const layoutAddress = (filters: MatterFilters, layout: Layout): string =>
   listAddress({ ...filters, layout, sort: undefined, page: 1 })
 
 /** Address of the list ordered by a column: the other way round when it already is. */
-export function sortAddress(filters: MatterFilters, sort: SortKey): string {
-  const descending = filters.sort === sort ? !filters.descending : sort === 'updated' || sort === 'number'
-  return listAddress({ ...filters, sort, descending, page: 1 })
-}
+export const sortAddress = (filters: MatterFilters, sort: SortKey): string =>
+  listAddress(reordered(filters, sort, sort === 'updated' || sort === 'number'))
 
 /** How many filters narrow the list, the search apart. */
 export function filterCount(filters: MatterFilters): number {
-  const { status, materia, responsible, stage, tag, court, client, field } = filters
-  const lists = [status, materia, responsible, stage].filter((each) => each.length > 0).length
-  return lists + [tag, court, client, field, filters.mine, filters.private, filters.archived].filter(Boolean).length
+  const { status, materia, responsible, stage, tag, court, client, field, mine, archived } = filters
+  return countSet(status, materia, responsible, stage, tag, court, client, field, mine, filters.private, archived)
 }
 
 /** Address of a matter, or of a part of it. */
-export function matterAddress(id: number, tab?: string, entries?: number): string {
-  const query = [tab && `tab=${tab}`, entries && `entries=${entries}`].filter(Boolean).join('&')
-  return `${route('law_firm.matters.show', { dossierId: id })}${query && `?${query}`}`
-}
+export const matterAddress = (id: number, tab?: string, entries?: number): string =>
+  buildAddress(route('law_firm.matters.show', { dossierId: id }), { tab, entries })

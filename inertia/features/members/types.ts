@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { buildQuery, reordered, withQuery } from '~/features/lists/address'
 import { route } from '~/routes'
 
 export type MemberLine = Data.Workspaces.Member
@@ -31,25 +32,15 @@ export const MEMBERS = route('law_firm.members.index')
 export const GROUPS = route('law_firm.groups.index')
 export const INVITE = `${route('law_firm.invitations.index')}?tab=sent&new=1`
 
-/** The query string of these filters; what is usual is left out of it. */
+/** The query string of these filters. */
 export function membersQuery({ q, role, group, columns, saved, sort, descending, page }: MemberFilters): string {
-  const order = { sort: sort === 'name' ? '' : sort, order: descending ? 'desc' : '' }
-  const parts = { q, role, group, columns: columns.join(','), ...order }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parts)) if (value) query.set(name, String(value))
-  if (saved !== null) query.set('saved', String(saved))
-  if (page > 1) query.set('page', String(page))
-  return query.toString().replaceAll('%2C', ',')
+  const order = { sort: sort !== 'name' && sort, order: descending && 'desc' }
+  return buildQuery({ q, role, group, columns, ...order, saved: saved?.toString(), page })
 }
 
 /** Address of the list with these filters. */
-export function membersAddress(filters: MemberFilters): string {
-  const text = membersQuery(filters)
-  return text ? `${route('law_firm.members.index')}?${text}` : MEMBERS
-}
+export const membersAddress = (filters: MemberFilters): string => withQuery(MEMBERS, membersQuery(filters))
 
 /** The same list in another order; the order in force turns around. */
-export function sortedBy(filters: MemberFilters, sort: MemberFilters['sort']): string {
-  const descending = filters.sort === sort && !filters.descending
-  return membersAddress({ ...filters, sort, descending, page: 1 })
-}
+export const sortedBy = (filters: MemberFilters, sort: MemberFilters['sort']): string =>
+  membersAddress(reordered(filters, sort, false))

@@ -1,3 +1,4 @@
+import { buildQuery, countSet, orderIn, reordered, withQuery } from '~/features/lists/address'
 import { route } from '~/routes'
 
 export type SortKey = 'when' | 'title' | 'created'
@@ -26,45 +27,23 @@ export type ReminderFilters = {
 
 export const LIST = route('law_firm.reminders.index')
 
-/** The order without a choice: the next comes first, of those that are over the last. */
-const usualOrder = (over: boolean) => (over ? '-when' : 'when')
-
-/** The query string of these filters; what is usual is left out of it. */
-export function listQuery({ q, over, on, repeats, person, columns, saved, ...also }: Partial<ReminderFilters>): string {
-  const { sort = 'when', descending = Boolean(over), page = 1 } = also
-  const order = `${descending ? '-' : ''}${sort}`
-  const parts: [string, string][] = [
-    ['q', q ?? ''],
-    ['over', over ? 'yes' : ''],
-    ['on', on ?? ''],
-    ['repeats', repeats ?? ''],
-    ['person', person ? String(person) : ''],
-    ['columns', (columns ?? []).join(',')],
-    ['sort', order === usualOrder(Boolean(over)) ? '' : order],
-    ['saved', String(saved ?? '')],
-    ['page', page > 1 ? String(page) : ''],
-  ]
-  return new URLSearchParams(parts.filter(([, value]) => value !== '')).toString().replaceAll('%2C', ',')
+/** The query string of these filters; what is usual is left out of it: the next comes first, of those that are over the last. */
+export function listQuery({ over = false, saved, ...filters }: Partial<ReminderFilters>): string {
+  const { q, on, repeats, person, columns, page } = filters
+  const sort = orderIn(filters, over ? '-when' : 'when')
+  return buildQuery({ q, over, on, repeats, person, columns, sort, saved: saved?.toString(), page })
 }
 
 /** Address of the list with these filters. */
-export function listAddress(filters: Partial<ReminderFilters>): string {
-  const query = listQuery(filters)
-  return query ? `${route('law_firm.reminders.index')}?${query}` : LIST
-}
+export const listAddress = (filters: Partial<ReminderFilters>): string => withQuery(LIST, listQuery(filters))
 
 /** Address of the list in another order; the order in force turns around. */
-export function sortAddress(filters: ReminderFilters, sort: SortKey): string {
-  const first = sort === 'created' || (sort === 'when' && filters.over)
-  const descending = filters.sort === sort ? !filters.descending : first
-  return listAddress({ ...filters, sort, descending, page: 1 })
-}
+export const sortAddress = (filters: ReminderFilters, sort: SortKey): string =>
+  listAddress(reordered(filters, sort, sort === 'created' || (sort === 'when' && filters.over)))
 
 /** Address of the list without filters, of those to come or of those that are over. */
-export function plainAddress({ over, saved }: ReminderFilters): string {
-  return listAddress({ over, saved: saved === null ? null : 0 })
-}
+export const plainAddress = ({ over, saved }: ReminderFilters): string =>
+  listAddress({ over, saved: saved === null ? null : 0 })
 
 /** How many filters narrow the list, the search apart. */
-export const filterCount = ({ on, repeats, person }: ReminderFilters): number =>
-  [on, repeats, person].filter(Boolean).length
+export const filterCount = ({ on, repeats, person }: ReminderFilters): number => countSet(on, repeats, person)

@@ -6,6 +6,7 @@ import { cx } from '~/components/cx'
 import { DayRange } from '~/components/forms/day_range'
 import { Pill } from '~/components/display/pill'
 import { SelectField } from '~/components/forms/select_field'
+import { buildAddress, countSet } from '~/features/lists/address'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from '~/features/matters/address'
 
@@ -33,21 +34,15 @@ export type TimelineFilters = {
 }
 
 /** Address of a timeline with these filters, or of the page that begins at a cursor. */
-export function timelineAddress(
+export const timelineAddress = (
   matterId: number,
   { groups, person, from, to }: TimelineFilters,
   older?: string
-): string {
-  const parts = { about: groups.join(','), person, from, to, older }
-  const told = Object.entries(parts).filter(([, value]) => value)
-  const query = new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString()
-  const address = matterAddress(matterId, 'timeline')
-  return query ? `${address}&${query.replaceAll('%2C', ',')}` : address
-}
+): string => buildAddress(matterAddress(matterId, 'timeline'), { about: groups, person, from, to, older })
 
 /** Whether anything narrows it. */
 export const isNarrowed = ({ groups, person, from, to }: TimelineFilters): boolean =>
-  groups.length > 0 || person !== null || from !== null || to !== null
+  countSet(groups, person, from, to) > 0
 
 interface BarProps {
   matterId: number

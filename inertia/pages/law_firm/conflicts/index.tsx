@@ -11,6 +11,7 @@ import { Th } from '~/components/lists/table_head'
 import { DecisionBadge } from '~/features/conflicts/decision_badge'
 import { SearchForm } from '~/features/conflicts/search_form'
 import { CONFLICTS, RELATIONS, type Check, type Decision, type Paging } from '~/features/conflicts/types'
+import { buildAddress } from '~/features/lists/address'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -24,10 +25,7 @@ type ConflictsProps = {
 const DECISIONS: Decision[] = ['pending', 'clear', 'waived', 'declined']
 
 /** Address of a page of the checks with a decision. */
-function listAddress(decision: Decision | null, page = 1): string {
-  const query = [decision && `decision=${decision}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
-  return query ? `${route('law_firm.conflicts.index')}?${query}` : CONFLICTS
-}
+const listAddress = (decision: Decision | null, page = 1): string => buildAddress(CONFLICTS, { decision, page })
 
 export default function Conflicts({ checks, paging, decision }: ConflictsProps) {
   const t = useMessages()

@@ -8,6 +8,7 @@ import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
 import { Th } from '~/components/lists/table_head'
+import { buildAddress } from '~/features/lists/address'
 import { ListSearch } from '~/features/lists/list_search'
 import { LIST } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
@@ -34,10 +35,7 @@ type TrashProps = {
 const TRASH = route('law_firm.matter_trashings.index')
 
 /** Address of a page of the trash, of all or of what a text finds. */
-function trashAddress(q: string, page = 1): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) }).toString()
-  return query ? `${route('law_firm.matter_trashings.index')}?${query}` : TRASH
-}
+const trashAddress = (q: string, page = 1): string => buildAddress(TRASH, { q, page })
 
 export default function Trash({ matters, paging, q, days }: TrashProps) {
   const t = useMessages()
