@@ -41,7 +41,7 @@ import type ResearchArticlePlaceTransformer from '#app/research/transformers/art
 import type ResearchComparisonTransformer from '#app/research/transformers/comparison_transformer'
 import type ResearchFoundTransformer from '#app/research/transformers/found_transformer'
 import type ResearchKindStatusTransformer from '#app/research/transformers/kind_status_transformer'
-import type ResearchLawStretchTransformer from '#app/research/transformers/law_stretch_transformer'
+import type ResearchLawChunkTransformer from '#app/research/transformers/law_chunk_transformer'
 import type ResearchLawTransformer from '#app/research/transformers/law_transformer'
 import type ResearchLegalDocumentTransformer from '#app/research/transformers/legal_document_transformer'
 import type ResearchRejectedRecordTransformer from '#app/research/transformers/rejected_record_transformer'
@@ -224,9 +224,9 @@ export namespace Data {
     export namespace KindStatus {
       export type Variants = InferVariants<ResearchKindStatusTransformer>
     }
-    export type LawStretch = InferData<ResearchLawStretchTransformer>
-    export namespace LawStretch {
-      export type Variants = InferVariants<ResearchLawStretchTransformer>
+    export type LawChunk = InferData<ResearchLawChunkTransformer>
+    export namespace LawChunk {
+      export type Variants = InferVariants<ResearchLawChunkTransformer>
     }
     export type Law = InferData<ResearchLawTransformer>
     export namespace Law {

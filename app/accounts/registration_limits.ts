@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#app/core/errors/refusal'
-import { lineOf } from '#app/core/limits/line_of'
+import { ipPrefix } from '#app/core/limits/ip_prefix'
 import { TooManyTries, countTry, forgetTries, type Limit } from '#app/core/limits/rate_limiter'
 import { CODE_LIFE } from '#app/accounts/actions/mailed_codes'
 
@@ -20,7 +20,7 @@ const hashed = (value: string) => createHash('sha256').update(value).digest('bas
 
 /** Counts a registration. Throws TooManyTries. */
 export async function countRegistration(email: string, ip: string): Promise<void> {
-  await countTry(REGISTRATIONS_BY_IP, hashed(lineOf(ip)))
+  await countTry(REGISTRATIONS_BY_IP, hashed(ipPrefix(ip)))
   await countTry(REGISTRATIONS_BY_EMAIL, hashed(email))
   await countTry(LETTERS_BY_EMAIL, hashed(email))
   await forgetTries(CODES_BY_EMAIL, hashed(email))
@@ -28,7 +28,7 @@ export async function countRegistration(email: string, ip: string): Promise<void
 
 /** Counts a letter that was asked for again. Throws TooManyTries. */
 export async function countResend(email: string, ip: string): Promise<void> {
-  await countTry(RESENDS_BY_IP, hashed(lineOf(ip)))
+  await countTry(RESENDS_BY_IP, hashed(ipPrefix(ip)))
   await countTry(RESENDS_BY_EMAIL, hashed(email))
   await countTry(LETTERS_BY_EMAIL, hashed(email))
   await forgetTries(CODES_BY_EMAIL, hashed(email))
@@ -36,7 +36,7 @@ export async function countResend(email: string, ip: string): Promise<void> {
 
 /** Counts a code or a link that is tried out from a network address. Throws TooManyTries. */
 export async function countVerification(ip: string): Promise<void> {
-  await countTry(VERIFICATIONS_BY_IP, hashed(lineOf(ip)))
+  await countTry(VERIFICATIONS_BY_IP, hashed(ipPrefix(ip)))
 }
 
 /** Counts a code typed for an address that may belong to nobody, so that it ends like that of somebody: throws `codeExpired`. */

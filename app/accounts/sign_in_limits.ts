@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { lineOf } from '#app/core/limits/line_of'
+import { ipPrefix } from '#app/core/limits/ip_prefix'
 import { countTry, forgetTries, uncountTry, type Limit } from '#app/core/limits/rate_limiter'
 
 /** What is tried: a password, or the code of a second factor. */
-export type Door = 'sign-in' | 'second-factor'
+export type SignInStep = 'sign-in' | 'second-factor'
 
 /** Ten wrong tries in five minutes close an account, a browser that its owner has used before, and fifty an address (ASVS 5.0, 6.3.1). */
 const POINTS = { account: 10, device: 10, address: 50 } as const
 
-const limitOf = (door: Door, whose: keyof typeof POINTS): Limit => ({
-  name: `${door}-${whose}`,
+const limitOf = (step: SignInStep, whose: keyof typeof POINTS): Limit => ({
+  name: `${step}-${whose}`,
   points: POINTS[whose],
   seconds: 300,
   blockSeconds: 300,
@@ -34,25 +34,25 @@ export class SignInLimits {
     private readonly account: string,
     private readonly ip: string,
     private readonly deviceId: number | null = null,
-    private readonly door: Door = 'sign-in'
+    private readonly step: SignInStep = 'sign-in'
   ) {}
 
   /** Takes a try before anything costly is done, so that of many at once no more are looked at than there are tries. */
   async takeTry(): Promise<void> {
-    if (!this.deviceId) await countTry(limitOf(this.door, 'address'), hashed(lineOf(this.ip)))
+    if (!this.deviceId) await countTry(limitOf(this.step, 'address'), hashed(ipPrefix(this.ip)))
     for (const limit of this.own()) await countTry(limit, this.key)
   }
 
   /** What was tried was right. */
   async giveBack(): Promise<void> {
     for (const limit of this.own()) await forgetTries(limit, this.key)
-    if (!this.deviceId) await uncountTry(limitOf(this.door, 'address'), hashed(lineOf(this.ip)))
+    if (!this.deviceId) await uncountTry(limitOf(this.step, 'address'), hashed(ipPrefix(this.ip)))
   }
 
   /** The limits of the account, or of the browser that its owner has used before. */
   private own(): Limit[] {
     const whose = this.deviceId ? 'device' : 'account'
-    return this.door === 'second-factor' ? [limitOf(this.door, whose), dayLimitOf(whose)] : [limitOf(this.door, whose)]
+    return this.step === 'second-factor' ? [limitOf(this.step, whose), dayLimitOf(whose)] : [limitOf(this.step, whose)]
   }
 
   private get key(): string {

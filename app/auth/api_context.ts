@@ -34,6 +34,6 @@ export function tokenOf(ctx: HttpContext): TokenRecord {
 }
 
 /** Hands on with the answer what the caller has to store anew. */
-export function tellChanges(ctx: HttpContext, changes: Changes): void {
+export function attachChanges(ctx: HttpContext, changes: Changes): void {
   ctx.changes = { ...ctx.changes, ...changes }
 }

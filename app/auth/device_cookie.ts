@@ -21,7 +21,7 @@ export function browserAsking(ctx: HttpContext): Browser {
 }
 
 /** Gives the browser its token, anew at each sign-in so that it lasts. */
-export function keepDeviceToken({ response }: HttpContext, token: string): void {
+export function setDeviceCookie({ response }: HttpContext, token: string): void {
   const options = { encode: false, path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: LIFE } as const
   response.plainCookie(COOKIE, token, options)
 }

@@ -92,6 +92,6 @@ function plain(text: string): string {
 /** FNV-1a: tells apart long names that begin alike. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
   return (hash >>> 0).toString(36)
 }

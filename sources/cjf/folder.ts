@@ -50,7 +50,7 @@ async function listIn(dir: string): Promise<Uint8Array> {
 async function pageOf(dir: string, { fields }: ManifestRow): Promise<RawPage | string> {
   try {
     const facts = factsIn(fields)
-    const id = idOf(facts)
+    const id = caseId(facts)
     if (!id) return 'missingId: neither NEUN nor number of the court'
     const body = await fileIn(dir, fields.file)
     if (typeof body === 'string') return body
@@ -66,7 +66,7 @@ async function pageOf(dir: string, { fields }: ManifestRow): Promise<RawPage | s
 }
 
 /** NEUN, or court, kind of case and number together: the number alone is of many cases. */
-function idOf({ neun, organId, proceeding, number }: ReturnType<typeof factsIn>): string | null {
+function caseId({ neun, organId, proceeding, number }: ReturnType<typeof factsIn>): string | null {
   if (/^\d{1,12}$/.test(neun)) return neun
   if (!/^\d{1,6}$/.test(organId) || !proceeding) return null
   const kind = unaccented(caseKindId(proceeding))

@@ -1,6 +1,6 @@
-/** The only door to the network that a source gets. See `sources/http/http_client.ts`. */
+/** The only HTTP client that a source gets. See `sources/http/http_client.ts`. */
 export interface Http {
-  /** Requests that a client may keep in flight; one when the door does not say. */
+  /** Requests that a client may keep in flight; one when the client does not say. */
   readonly concurrency?: number
   get(url: string, options?: HttpOptions): Promise<HttpAnswer>
   /** Sends JSON to a search that only answers to it. */

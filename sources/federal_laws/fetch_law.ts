@@ -2,8 +2,8 @@ import type { Http, HttpAnswer, RawPage } from '#sources/contract/contract'
 import { HttpFailed } from '#sources/http/http_client'
 import { compareFiles, NOT_COMPARED } from './compare_files.js'
 import type { IndexRow } from './index_rows.js'
-import { judgeFile } from './judge_file.js'
-import type { Judged } from './judge_file.js'
+import { checkFile } from './check_file.js'
+import type { CheckedFile } from './check_file.js'
 import { SITE } from './listing.js'
 import { etagFor, markOf, packValidator } from './validators.js'
 
@@ -18,7 +18,7 @@ export interface LawOrder {
   validator: string | null
 }
 
-interface Candidate extends Judged {
+interface Candidate extends CheckedFile {
   page: RawPage
 }
 
@@ -89,7 +89,7 @@ async function candidateOf(answer: HttpAnswer, file: string, { row, context }: L
     etag: packValidator({ etag, row: markOf(context) }),
     context,
   }
-  return { page, ...(await judgeFile(body, row)) }
+  return { page, ...(await checkFile(body, row)) }
 }
 
 function urlOf(file: string): string {

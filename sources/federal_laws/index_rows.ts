@@ -34,11 +34,11 @@ const DATED = /\bDOF\s*(?:\d{1,2}\s+al\s+)?\d{1,2}\/\d{1,2}\/\d{4}/i
 
 /** Reads the rows of `index.htm` or `abroga.htm`, already decoded. Rows without a page or files of their own are left out. */
 export function indexRows(html: string, isListedAbrogated: boolean): IndexRow[] {
-  const rows = [...html.matchAll(ROW)].map(([row]) => rowOf(row, isListedAbrogated))
+  const rows = [...html.matchAll(ROW)].map(([row]) => parseRow(row, isListedAbrogated))
   return rows.filter((row) => row !== null)
 }
 
-function rowOf(html: string, isListedAbrogated: boolean): IndexRow | null {
+function parseRow(html: string, isListedAbrogated: boolean): IndexRow | null {
   const cells = [...html.matchAll(CELL)].map(([, cell]) => cell)
   const links = [...html.matchAll(HREF)].map(([, href]) => href.replaceAll('&amp;', '&'))
   const ref = refOf(links)

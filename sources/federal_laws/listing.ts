@@ -14,7 +14,7 @@ interface Listing {
   onFailed(id: string, reason: string): void
 }
 
-/** All laws of the site, those in force first, each once. Throws `ListingRefused`, or what the door throws. */
+/** All laws of the site, those in force first, each once. Throws `ListingRefused`, or what the client throws. */
 export async function listLaws(http: Http, { signal, onDuplicate, onFailed }: Listing): Promise<IndexRow[]> {
   const inForce = indexRows(await read(http, 'index.htm', signal), false)
   if (!inForce.length) throw new ListingRefused('empty', 'index.htm')

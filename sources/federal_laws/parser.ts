@@ -1,10 +1,10 @@
 import { RecordRejected } from '#sources/contract/contract'
 import type { RawPage } from '#sources/contract/contract'
 import { readLaw } from '#sources/laws/read_law'
-import { linesOf } from '#sources/laws/text_of_file'
+import { toLines } from '#sources/laws/text_of_file'
 import { isMisread } from '#sources/text/plain_text'
 import { isBlank } from '#sources/contract/sanity'
-import { isTheLaw } from './judge_file.js'
+import { isTheLaw } from './check_file.js'
 import type { FederalLaw } from './records.js'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -12,7 +12,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 /** Reads a prepared text of a law with what the listing told of it. Throws `RecordRejected`: `emptyTitle`, `emptyText`, `wrongEncoding`, `notTheRecord`, `impossibleDate`. */
 export function parse(page: RawPage): FederalLaw {
   const context = page.context ?? {}
-  const lines = linesOf(page)
+  const lines = toLines(page)
   if (isBlank(context.name)) throw new RecordRejected('emptyTitle')
   if (lines.join('').length < 40) throw new RecordRejected('emptyText')
   if (isMisread(lines.join('\n'))) throw new RecordRejected('wrongEncoding', 'misread characters')

@@ -7,7 +7,7 @@ import type { Exchanged } from '#sources/http/exchange'
 import { Pacer, systemClock } from '#sources/http/pacing'
 import type { HttpClock } from '#sources/http/pacing'
 import { redirectOf, targetOf } from '#sources/http/target'
-import { judge } from '#sources/http/verdict'
+import { assertUsable } from '#sources/http/verdict'
 import { publicLookup } from '#sources/http/private_addresses'
 import type { ResolveAll } from '#sources/http/private_addresses'
 
@@ -44,7 +44,7 @@ const MAX_REDIRECTS = 5
 const MAX_BACKOFF_MS = 30_000
 
 /**
- * Opens the only door to the network that a source gets. `get` and `post` answer whatever the site said below 500, except that it throws
+ * Opens The only HTTP client that a source gets. `get` and `post` answer whatever the site said below 500, except that it throws
  * `SourceBlocked` when the site refuses us, `HttpFailed` when an answer could not be had, and the signal's reason when aborted.
  */
 export function createHttp(options: HttpOptions): Http & { close(): void } {
@@ -120,7 +120,7 @@ class PoliteHttp implements Http {
       maxBytes: this.#options.maxBytes ?? LARGEST_ANSWER,
       signal: ask.signal,
     })
-    judge(answer, page.href, this.#options.clock.now())
+    assertUsable(answer, page.href, this.#options.clock.now())
     return answer
   }
 

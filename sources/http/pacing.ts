@@ -1,4 +1,4 @@
-/** The time that a door to the network keeps; tests give one that does not wait. */
+/** The clock of an HTTP client; tests give one that does not wait. */
 export interface HttpClock {
   /** Milliseconds. */
   now(): number

@@ -9,7 +9,7 @@ const CHALLENGE =
 const TRY_AGAIN = new Set([408, 425, 429])
 
 /** Judges an answer: throws `SourceBlocked` when the site refuses us, `PassingTrouble` when it is worth asking again. */
-export function judge(answer: Exchanged, url: string, now: number): void {
+export function assertUsable(answer: Exchanged, url: string, now: number): void {
   if (answer.status === 401 || answer.status === 403) throw new SourceBlocked(url, `HTTP ${answer.status}`)
   if (isChallenge(answer)) throw new SourceBlocked(url, 'challenge page')
   if (answer.status < 500 && !TRY_AGAIN.has(answer.status)) return

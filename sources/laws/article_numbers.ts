@@ -97,8 +97,8 @@ function stepAt(line: string, at: number, sofar: string): { text: string; length
   }
   const roman = / \p{Ll}{2,}$/u.test(sofar) ? ROMAN_STEP.exec(tail) : null
   if (roman) return { text: ` ${roman[1]}`, length: dot + roman[0].length }
-  const letter = /[A-Z]$/.test(sofar) ? null : LETTER_STEP.exec(tail)
-  if (letter) return { text: `-${letter[1] ?? letter[2] ?? letter[3]}`, length: dot + letter[0].length }
+  const lettered = /[A-Z]$/.test(sofar) ? null : LETTER_STEP.exec(tail)
+  if (lettered) return { text: `-${lettered[1] ?? lettered[2] ?? lettered[3]}`, length: dot + lettered[0].length }
   const small = /\d$/.test(sofar) ? SMALL_STEP.exec(ahead) : null
   if (small) return { text: ` ${small[1]}`, length: small[0].length }
   const digit = /\p{L}$/u.test(sofar) ? DIGIT_STEP.exec(ahead) : PLAIN_DIGIT_STEP.exec(ahead)

@@ -30,9 +30,9 @@ const DECREED =
 export function transitoryHeading(line: string): TransitoryHeading | null {
   if (inlineTransitory(line)) return 'inline'
   if (line.length > MAX_HEADING_LENGTH) return null
-  const letters = unaccented(withoutSic(line)).replace(/[^a-z]/g, '')
-  if (/^articulostransitoriosde(?:los)?decretos/.test(letters)) return 'decrees'
-  if (/^(?:articulos?|disposicion(?:es)?|regimen|normas?)?transitori[oa]s?$/.test(letters)) return 'own'
+  const plain = unaccented(withoutSic(line)).replace(/[^a-z]/g, '')
+  if (/^articulostransitoriosde(?:los)?decretos/.test(plain)) return 'decrees'
+  if (/^(?:articulos?|disposicion(?:es)?|regimen|normas?)?transitori[oa]s?$/.test(plain)) return 'own'
   return TITLED.test(line) && (!/[.,;]$/.test(line) || OF_DATED_DECREE.test(line)) ? 'own' : null
 }
 

@@ -1,4 +1,4 @@
-/** What a stretch of a law is. `closing` = signatures and the order to publish; `decree` = the decree that a reform came with. */
+/** What a chunk of a law is. `closing` = signatures and the order to publish; `decree` = the decree that a reform came with. */
 export type UnitKind =
   | 'preamble'
   | 'book'
@@ -13,7 +13,7 @@ export type UnitKind =
   | 'annex'
   | 'closing'
 
-/** A stretch of a law. The units of a law part its lines among them, in order and without gaps. */
+/** A chunk of a law. The units of a law part its lines among them, in order and without gaps. */
 export interface LawUnit {
   kind: UnitKind
   /** Unique in the law: `107`, `14-bis`, `60-68`, `t-1`, `t-2013-04-02-1`. */

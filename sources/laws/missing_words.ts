@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}]+/gu
  */
 export function missingWords(text: string[], other: string[]): string[] {
   const [words, others] = [wordsOf(text), wordsOf(other)]
-  const known = new Stretches(others.join(''))
+  const known = new KnownPassages(others.join(''))
   const candidates = uncovered(words, known)
   const left = countsOf(others)
   for (const [word, count] of countsOf(words)) left.set(word, (left.get(word) ?? 0) - count)
@@ -29,15 +29,15 @@ function wordsOf(lines: string[]): string[] {
 }
 
 /** The words that stand in no known stretch with the letters right before and behind them: a lost `no` leaves both its neighbours where they were. */
-function uncovered(words: string[], known: Stretches): string[] {
-  const letters = words.join('')
-  const ends = known.endsIn(letters)
+function uncovered(words: string[], known: KnownPassages): string[] {
+  const joined = words.join('')
+  const ends = known.endsIn(joined)
   let at = 0
   return words.filter((word) => {
     const start = at
     at += word.length
     const isParted = start > 0 && ends[start - 1] <= start
-    return isParted || ends[at - 1] < Math.min(at + 1, letters.length)
+    return isParted || ends[at - 1] < Math.min(at + 1, joined.length)
   })
 }
 
@@ -48,19 +48,19 @@ function countsOf(words: string[]): Map<string, number> {
 }
 
 /** The stretches of a text, by their hashes. */
-class Stretches {
+class KnownPassages {
   readonly #hashes: Uint32Array
 
-  constructor(letters: string) {
-    this.#hashes = hashesOf(letters).sort()
+  constructor(joined: string) {
+    this.#hashes = hashesOf(joined).sort()
   }
 
   /** For each letter of another text, the end of the last known stretch that holds it and began at or before it without a gap; 0 when none does. */
-  endsIn(letters: string): Uint32Array {
-    const ends = new Uint32Array(letters.length)
+  endsIn(joined: string): Uint32Array {
+    const ends = new Uint32Array(joined.length)
     let end = 0
-    const hashes = hashesOf(letters)
-    for (let at = 0; at < letters.length; at++) {
+    const hashes = hashesOf(joined)
+    for (let at = 0; at < joined.length; at++) {
       if (at < hashes.length && this.#has(hashes[at])) end = at + STRETCH
       ends[at] = end
     }
@@ -80,14 +80,14 @@ class Stretches {
 }
 
 /** The hash of each stretch of a text, by where it begins. */
-function hashesOf(letters: string): Uint32Array {
-  const hashes = new Uint32Array(Math.max(letters.length - STRETCH + 1, 0))
+function hashesOf(joined: string): Uint32Array {
+  const hashes = new Uint32Array(Math.max(joined.length - STRETCH + 1, 0))
   let highest = 1
   for (let step = 1; step < STRETCH; step++) highest = Math.imul(highest, BASE)
   let hash = 0
-  for (let at = 0; at < letters.length; at++) {
-    if (at >= STRETCH) hash -= Math.imul(letters.charCodeAt(at - STRETCH), highest)
-    hash = (Math.imul(hash, BASE) + letters.charCodeAt(at)) | 0
+  for (let at = 0; at < joined.length; at++) {
+    if (at >= STRETCH) hash -= Math.imul(joined.charCodeAt(at - STRETCH), highest)
+    hash = (Math.imul(hash, BASE) + joined.charCodeAt(at)) | 0
     if (at >= STRETCH - 1) hashes[at - STRETCH + 1] = hash
   }
   return hashes

@@ -30,7 +30,7 @@ export async function preparedPage(page: RawPage): Promise<RawPage> {
 }
 
 /** The paragraphs of a prepared page, for `Source.parse`. */
-export function linesOf(page: RawPage): string[] {
+export function toLines(page: RawPage): string[] {
   return Buffer.from(page.body).toString('utf8').split('\n').filter(Boolean)
 }
 

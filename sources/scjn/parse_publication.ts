@@ -25,7 +25,7 @@ type Texts = Record<keyof typeof PUBLICATION_TEXTS, string>
 
 /** Reads a ruling or an opinion of the Semanario, however the channel calls its fields. Throws `RecordRejected`. */
 export function publicationOf(json: JsonRecord, kind: Publication['kind'], asked: string): Publication {
-  const id = idOf(json, kind)
+  const id = recordId(json, kind)
   if (id !== asked) throw new RecordRejected('idMismatch', `asked ${asked}, got ${id.slice(0, 20)}`)
 
   const texts = textsOf(json)
@@ -45,7 +45,7 @@ export function publicationOf(json: JsonRecord, kind: Publication['kind'], asked
 }
 
 /** A list of theses or votes has an id of its own in each; only the record's is a number. */
-function idOf(json: JsonRecord, kind: Publication['kind']): string {
+function recordId(json: JsonRecord, kind: Publication['kind']): string {
   const found = IDS[kind].map((name) => json.integer(name)).find((id) => id !== null && id > 0)
   if (!found) throw new RecordRejected('missingId')
   return String(found)

@@ -40,7 +40,7 @@ interface Listing {
   onFailed(id: string, reason: string): void
 }
 
-/** The rows of all listings, each id once. Throws `ListingRefused` when none has rows, or what the door throws for the last state that failed. */
+/** The rows of all listings, each id once. Throws `ListingRefused` when none has rows, or what the client throws for the last state that failed. */
 export async function listLaws(http: Http, { states, signal, onDuplicate, onFailed }: Listing): Promise<ListedLaw[]> {
   const laws = new Map<string, ListedLaw>()
   let failure: HttpFailed | null = null

@@ -4,7 +4,7 @@ import { dayOf } from '#sources/laws/dates'
 import { STATE } from '#sources/laws/gazettes'
 import type { Law } from '#sources/laws/law'
 import { readLaw } from '#sources/laws/read_law'
-import { linesOf } from '#sources/laws/text_of_file'
+import { toLines } from '#sources/laws/text_of_file'
 import { isMisread } from '#sources/text/plain_text'
 import { isBlank } from '#sources/contract/sanity'
 import { cleanTitle, speaksOf } from './clean_title.js'
@@ -18,7 +18,7 @@ const FISCAL_YEAR = /^ley de ingresos\b.*\b(20\d\d)\b/iu
 /** Reads a prepared text of a law with what the site told of it. Throws `RecordRejected`: `emptyTitle`, `emptyText`, `wrongEncoding`, `notTheRecord`, `impossibleDate`. */
 export function parse(page: RawPage): StateLaw {
   const { title = '', state = '', tipo = '', published = '', status = '', power = '' } = page.context ?? {}
-  const lines = linesOf(page)
+  const lines = toLines(page)
   const docType = docTypeOf({ tipo, title })
   if (isBlank(title)) throw new RecordRejected('emptyTitle')
   if (!docType || !state) throw new RecordRejected('notTheRecord', `no law of a state: ${tipo || 'no kind'}`)

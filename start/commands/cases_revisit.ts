@@ -31,24 +31,24 @@ export default class CasesRevisit extends BaseCommand {
     const { clock } = await import('#app/core/clock')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const { IngestSource } = await import('#app/research/actions/ingest_source')
-    const { doorOf } = await import('#app/research/ingestion/door_of')
-    const { Misordered } = await import('#app/research/ingestion/order_of')
+    const { requestSettings } = await import('#app/research/ingestion/request_settings')
+    const { InvalidOrder } = await import('#app/research/ingestion/parse_order')
     const { DEFAULT_ORDER: POLITE } = await import('#app/research/ingestion/ingest_order')
     const { findSource } = await import('#app/research/sources')
     const { casesToRevisit } = await import('#app/judiciary/actions/revisit_cases')
     const say = sayIn(this.language)
     try {
-      const door = doorOf(this)
+      const settings = requestSettings(this)
       const casos = await casesToRevisit(clock.now().minus({ years: 1 }).toISODate()!, this.limit)
       if (casos) {
         const engine = await this.app.container.make(SearchEngine)
-        const order = { ...POLITE, kind: 'expediente', asked: { casos }, ...door }
+        const order = { ...POLITE, kind: 'expediente', asked: { casos }, ...settings }
         const run = await new IngestSource(engine).handle((await findSource('cjf'))!, order)
         if (run.state !== 'finished') this.exitCode = 1
       }
       this.logger.log(say('commands.judiciary.revisited', { cases: casos ? casos.split(' ').length : 0 }))
     } catch (error) {
-      if (!(error instanceof Misordered)) throw error
+      if (!(error instanceof InvalidOrder)) throw error
       this.logger.error(say(error.key, error.values))
       this.exitCode = 1
     }

@@ -26,27 +26,27 @@ export default class CourtsRefresh extends BaseCommand {
     const { workBehindPeople } = await import('#app/core/console/behind_people')
     workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
-    const { openDoor } = await import('#app/research/ingestion/open_door')
-    const { doorOf } = await import('#app/research/ingestion/door_of')
-    const { Misordered } = await import('#app/research/ingestion/order_of')
+    const { createHttpClient } = await import('#app/research/ingestion/create_http_client')
+    const { requestSettings } = await import('#app/research/ingestion/request_settings')
+    const { InvalidOrder } = await import('#app/research/ingestion/parse_order')
     const { findSource } = await import('#app/research/sources')
     const { refreshCourts } = await import('#app/courts/actions/refresh_courts')
     const say = sayIn(this.language)
     const { manifest } = (await findSource('cjf'))!
-    let door
+    let http
     try {
-      door = openDoor(manifest, doorOf(this))
-      const outcome = await refreshCourts(door, (circuit, reason) =>
+      http = createHttpClient(manifest, requestSettings(this))
+      const outcome = await refreshCourts(http, (circuit, reason) =>
         this.logger.warning(say('commands.courts.failed', { circuit, reason }))
       )
       this.logger.log(say('commands.import.done', { ...outcome }))
       if (outcome.added + outcome.changed + outcome.unchanged === 0) this.exitCode = 1
     } catch (error) {
-      if (!(error instanceof Misordered)) throw error
+      if (!(error instanceof InvalidOrder)) throw error
       this.logger.error(say(error.key, error.values))
       this.exitCode = 1
     } finally {
-      door?.close()
+      http?.close()
     }
   }
 }

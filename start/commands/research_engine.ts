@@ -17,11 +17,11 @@ export default class ResearchEngine extends BaseCommand {
 
   async run() {
     const { sayIn } = await import('#app/core/console/say')
-    const { toldToStop } = await import('#app/core/console/told_to_stop')
+    const { stopSignal } = await import('#app/core/console/stop_signal')
     const { EngineConsole } = await import('#app/research/ingestion/engine_console')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const say = sayIn(this.language)
-    const stop = toldToStop(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))
+    const stop = stopSignal(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))
     try {
       const engine = await this.app.container.make(SearchEngine)
       const options = { engine, say, screen: process.stdout, signal: stop.signal }

@@ -17,11 +17,11 @@ export default class ResearchReindex extends BaseCommand {
     const { workBehindPeople } = await import('#app/core/console/behind_people')
     workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
-    const { toldToStop } = await import('#app/core/console/told_to_stop')
+    const { stopSignal } = await import('#app/core/console/stop_signal')
     const { ReindexConsole } = await import('#app/research/ingestion/reindex_console')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const say = sayIn(this.language)
-    const stop = toldToStop(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))
+    const stop = stopSignal(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))
     try {
       const engine = await this.app.container.make(SearchEngine)
       this.exitCode = await new ReindexConsole({ engine, say, screen: process.stdout, signal: stop.signal }).run()

@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { SearchEngine, type IndexStatus } from '#app/core/search/search_engine'
-import { SettleIndex } from '#app/research/actions/settle_index'
+import { CatchUpIndex } from '#app/research/actions/catch_up_index'
 import { SeedDemo } from '#app/backoffice/demo/seed_demo'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '#app/backoffice/demo/demo_people'
 import { emptyDatabase } from './database.js'
@@ -51,7 +51,7 @@ async function restore(engine: SearchEngine, library: Library, { database, files
   const { documents, lastSeq } = await engine.status()
   if (documents === index.documents && lastSeq === index.lastSeq && held === library) return
   await engine.clear()
-  if (!(await new SettleIndex(engine).handle())) throw new Error('the index of the demo was not built')
+  if (!(await new CatchUpIndex(engine).handle())) throw new Error('the index of the demo was not built')
   held = library
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#app/core/errors/refusal'
-import { lineOf } from '#app/core/limits/line_of'
+import { ipPrefix } from '#app/core/limits/ip_prefix'
 import { assertTriesLeft, countTry, type Limit } from '#app/core/limits/rate_limiter'
 
 const DAY = 86_400
@@ -15,7 +15,7 @@ const hashed = (value: string) => createHash('sha256').update(value).digest('bas
 
 /** Counts a letter that was asked for. Throws TooManyTries. */
 export async function countAsked(email: string, ip: string): Promise<void> {
-  await countTry(ASKED_BY_IP, hashed(lineOf(ip)))
+  await countTry(ASKED_BY_IP, hashed(ipPrefix(ip)))
   await countTry(ASKED_BY_EMAIL, hashed(email))
 }
 
@@ -24,9 +24,9 @@ const isWrongCode = (error: unknown) =>
 
 /** Does what a code or a link opens. Throws TooManyTries after fifty wrong ones from a network address in five minutes. */
 export async function countingWrongCodes<T>(ip: string, open: () => Promise<T>): Promise<T> {
-  await assertTriesLeft(WRONG_BY_IP, hashed(lineOf(ip)))
+  await assertTriesLeft(WRONG_BY_IP, hashed(ipPrefix(ip)))
   return open().catch(async (error) => {
-    if (isWrongCode(error)) await countTry(WRONG_BY_IP, hashed(lineOf(ip)))
+    if (isWrongCode(error)) await countTry(WRONG_BY_IP, hashed(ipPrefix(ip)))
     throw error
   })
 }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
 import { KnowDevice } from '#app/auth/actions/know_device'
 import { assertOpenTo, StartSession } from '#app/auth/actions/start_session'
-import { browserAsking, keepDeviceToken } from '#app/auth/device_cookie'
+import { browserAsking, setDeviceCookie } from '#app/auth/device_cookie'
 import { route } from '#app/core/addresses'
 
 interface Completion {
@@ -27,7 +27,7 @@ export class CompleteSignIn {
     const intended = ctx.session.pullIntendedUrl()
     const device = await this.knowDevice.handle(user, browserAsking(ctx), { trust })
     await this.startSession.handle(ctx, user, { remembered, deviceId: device.id })
-    keepDeviceToken(ctx, device.token)
+    setDeviceCookie(ctx, device.token)
     return intended ?? route('main.home')
   }
 }

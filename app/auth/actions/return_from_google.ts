@@ -12,7 +12,7 @@ import { asksForCode, PassFirstFactor } from '#app/auth/actions/pass_first_facto
 import { recordRefusal } from '#app/auth/actions/record_refusal'
 import { assertOpenTo } from '#app/auth/actions/start_session'
 import { browserAsking } from '#app/auth/device_cookie'
-import type { Errand, GoogleAccount } from '#app/auth/google/google'
+import type { GoogleRequest, GoogleAccount } from '#app/auth/google/google'
 import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
 import { currentInvitation } from '#app/workspaces/invitation_link'
 
@@ -27,22 +27,22 @@ export class ReturnFromGoogle {
   ) {}
 
   /** Returns where the person goes. Throws the refusals of the actions. */
-  async handle(ctx: HttpContext, errand: Errand, account: GoogleAccount): Promise<string> {
-    if (errand.intent === 'link') await this.linkTo(ctx, account)
-    else if (errand.intent === 'confirm') await this.confirm(ctx, account)
-    else return this.enter(ctx, errand, account)
-    return errand.back ?? route('settings.security')
+  async handle(ctx: HttpContext, request: GoogleRequest, account: GoogleAccount): Promise<string> {
+    if (request.intent === 'link') await this.linkTo(ctx, account)
+    else if (request.intent === 'confirm') await this.confirm(ctx, account)
+    else return this.enter(ctx, request, account)
+    return request.back ?? route('settings.security')
   }
 
   /**
    * Two factors are asked for after Google too. Who joined from the page that names their invitation has accepted it by that, as with a password;
    * who still owes a code accepts it afterwards.
    */
-  private async enter(ctx: HttpContext, errand: Errand, account: GoogleAccount): Promise<string> {
+  private async enter(ctx: HttpContext, request: GoogleRequest, account: GoogleAccount): Promise<string> {
     await assertOpenTo(account)
-    const { refCode = null } = errand
-    const invitation = await this.invitationOf(ctx, errand, account)
-    const type = invitation?.accountType ?? errand.type ?? 'lawyer'
+    const { refCode = null } = request
+    const invitation = await this.invitationOf(ctx, request, account)
+    const type = invitation?.accountType ?? request.type ?? 'lawyer'
     const newcomer = { type, refCode, language: languageOf(ctx) }
     const visitor = authorOf(ctx)
     const admitted = await this.admit.handle(account, newcomer, visitor).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export class ReturnFromGoogle {
   }
 
   /** The invitation that the page named on which this person chose Google to join. */
-  private async invitationOf(ctx: HttpContext, { intent }: Errand, { email }: GoogleAccount) {
+  private async invitationOf(ctx: HttpContext, { intent }: GoogleRequest, { email }: GoogleAccount) {
     const invitation = intent === 'join' ? await currentInvitation(ctx) : null
     return invitation?.email === email ? invitation : null
   }

@@ -5,7 +5,7 @@ import { isInternal } from '#app/accounts/internal_domain'
 import { record } from '#app/core/audit/audit_log'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { isMaintenance } from '#app/core/system/maintenance'
-import { dropToken, keepToken } from '#app/auth/remember/remember_cookie'
+import { dropToken, setRememberCookie } from '#app/auth/remember/remember_cookie'
 import Member from '#app/workspaces/models/member'
 import { beginFamily } from '#app/auth/remember/remembered_families'
 import { addressOf, authorOf } from '#app/workspaces/context'
@@ -54,6 +54,6 @@ export class StartSession {
     })
     if (!family) return dropToken(ctx)
     session.put('familyId', family.familyId)
-    keepToken(ctx, family.token)
+    setRememberCookie(ctx, family.token)
   }
 }

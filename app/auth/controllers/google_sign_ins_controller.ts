@@ -4,7 +4,7 @@ import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { ReturnFromGoogle } from '#app/auth/actions/return_from_google'
-import { accountFrom, GoogleFailed, isGoogleOn, sendToGoogle, takeErrand } from '#app/auth/google/google'
+import { accountFrom, GoogleFailed, isGoogleOn, sendToGoogle, takeGoogleRequest } from '#app/auth/google/google'
 import { googleSignInValidator } from '#app/auth/validators/google'
 
 const FAILED = { warning: { key: 'sign_in.google_failed' } }
@@ -15,17 +15,17 @@ export default class GoogleSignInsController {
   constructor(private readonly returnFromGoogle: ReturnFromGoogle) {}
 
   async store(ctx: HttpContext) {
-    const errand = await ctx.request.validateUsing(googleSignInValidator)
+    const request = await ctx.request.validateUsing(googleSignInValidator)
     if (!isGoogleOn()) throw new NotFound('sign-in with Google')
-    await sendToGoogle(ctx, errand)
+    await sendToGoogle(ctx, request)
   }
 
   async show(ctx: HttpContext) {
-    const errand = takeErrand(ctx)
-    const wayBack = errand?.back ?? route('security.login')
+    const request = takeGoogleRequest(ctx)
+    const wayBack = request?.back ?? route('security.login')
     try {
-      if (!errand) throw new GoogleFailed('nobody was sent')
-      return ctx.response.redirect(await this.returnFromGoogle.handle(ctx, errand, await accountFrom(ctx, errand)))
+      if (!request) throw new GoogleFailed('nobody was sent')
+      return ctx.response.redirect(await this.returnFromGoogle.handle(ctx, request, await accountFrom(ctx, request)))
     } catch (error) {
       ctx.session.flash('notices', noticeOf(error))
       return ctx.response.redirect(wayBack)

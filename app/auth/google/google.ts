@@ -5,7 +5,7 @@ import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 
 /** What somebody goes to Google for. */
-export interface Errand {
+export interface GoogleRequest {
   intent: 'login' | 'join' | 'link' | 'confirm'
   /** What a new account is for. */
   type?: 'lawyer' | 'client'
@@ -37,10 +37,10 @@ export interface GoogleSettings {
 }
 
 const CALLBACK = route('security.google_sign_ins.show')
-const KEY = 'googleErrand'
+const KEY = 'googleRequest'
 const MINUTES = 15
 
-interface Trip extends Errand {
+interface PendingRequest extends GoogleRequest {
   state: string
   verifier: string
   since: string
@@ -58,25 +58,26 @@ async function driverOf(ctx: HttpContext) {
 }
 
 /** Sends the browser to Google; the session remembers what for, under a state that only Google hears of (RFC 9700, 4.7). */
-export async function sendToGoogle(ctx: HttpContext, errand: Errand, hint?: string): Promise<void> {
+export async function sendToGoogle(ctx: HttpContext, request: GoogleRequest, hint?: string): Promise<void> {
   const driver = await driverOf(ctx)
   const { state, verifier, address } = await driver.prepare(hint)
-  ctx.session.put(KEY, { ...errand, state, verifier, since: clock.now().toISO()! } satisfies Trip)
+  ctx.session.put(KEY, { ...request, state, verifier, since: clock.now().toISO()! } satisfies PendingRequest)
   if (ctx.request.header('x-inertia')) return void ctx.inertia.location(address)
   ctx.response.redirect(address)
 }
 
 /** What this browser went to Google for; null when it did not, or too long ago. Asked once: an answer is good for one visit. */
-export function takeErrand({ session }: HttpContext): Trip | null {
-  const trip: Trip | null = session.pull(KEY, null)
-  const isLate = trip && clock.now().diff(DateTime.fromISO(trip.since, { zone: 'utc' }), 'minutes').minutes > MINUTES
-  return isLate ? null : trip
+export function takeGoogleRequest({ session }: HttpContext): PendingRequest | null {
+  const pending: PendingRequest | null = session.pull(KEY, null)
+  const isLate =
+    pending && clock.now().diff(DateTime.fromISO(pending.since, { zone: 'utc' }), 'minutes').minutes > MINUTES
+  return isLate ? null : pending
 }
 
 /** The account with which the browser came back. Throws GoogleFailed. */
-export async function accountFrom(ctx: HttpContext, trip: Trip): Promise<GoogleAccount> {
+export async function accountFrom(ctx: HttpContext, pending: PendingRequest): Promise<GoogleAccount> {
   try {
-    return await (await driverOf(ctx)).complete(trip)
+    return await (await driverOf(ctx)).complete(pending)
   } catch (error) {
     ctx.logger.info({ because: error instanceof Error ? error.message : 'unknown' }, 'sign-in with Google failed')
     throw new GoogleFailed('sign-in with Google failed', { cause: error })

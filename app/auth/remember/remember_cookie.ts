@@ -7,7 +7,7 @@ export const REMEMBER_COOKIE = '__Host-remember'
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
 
 /** Hands the browser the token that renews its session next time. */
-export function keepToken({ response }: HttpContext, token: string): void {
+export function setRememberCookie({ response }: HttpContext, token: string): void {
   response.plainCookie(REMEMBER_COOKIE, token, { ...OPTIONS, encode: false, maxAge: SESSION_LIFETIME.remembered * 60 })
 }
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { addressOf, authorOf } from '#app/accounts/context'
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from '#config/session'
-import { dropToken, keepToken, tokenIn } from './remember_cookie.js'
+import { dropToken, setRememberCookie, tokenIn } from './remember_cookie.js'
 import { RenewSession } from './renew_session.js'
 
 /** The framework would put its own age there. */
@@ -17,7 +17,7 @@ export async function renewFromCookie(ctx: HttpContext): Promise<string | null> 
     dropToken(ctx)
     return null
   }
-  keepToken(ctx, renewed.token)
+  setRememberCookie(ctx, renewed.token)
   ctx.response.cookie(SESSION_COOKIE, renewed.sessionId, SESSION)
   return renewed.sessionId
 }

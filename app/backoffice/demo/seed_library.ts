@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { IngestSource } from '#app/research/actions/ingest_source'
-import { SettleIndex } from '#app/research/actions/settle_index'
+import { CatchUpIndex } from '#app/research/actions/catch_up_index'
 import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
 import { sources } from '#app/research/sources'
 
@@ -20,7 +20,7 @@ export async function seedLibrary(engine: SearchEngine, only?: string[]): Promis
         total += count
       }
     }
-    await new SettleIndex(engine).handle()
+    await new CatchUpIndex(engine).handle()
     return total
   } finally {
     await rm(folder, { recursive: true, force: true })

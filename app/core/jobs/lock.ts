@@ -38,7 +38,7 @@ interface Row {
 
 const expiry = () => toSqlInstant(clock.now().plus({ seconds: LOCK_SECONDS }))
 const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
-const rowOf = (name: string): Promise<Row | null> => db.from('job_locks').where({ name }).first()
+const findRow = (name: string): Promise<Row | null> => db.from('job_locks').where({ name }).first()
 const isOver = (row: Row) => String(row.expires_at) < toSqlInstant(clock.now()) || isKnownDead(row.holder)
 
 /**
@@ -47,17 +47,17 @@ const isOver = (row: Row) => String(row.expires_at) < toSqlInstant(clock.now()) 
  */
 export async function acquireLock(name: string): Promise<LockRow | null> {
   const holder = newHolder()
-  const found = await rowOf(name)
+  const found = await findRow(name)
   if (found && !isOver(found)) return null
   if (found) return (await takeOver(name, found, holder)) ? new LockRow(name, holder) : null
 
   await db.knexQuery().table('job_locks').insert({ name, holder, expires_at: expiry() }).onConflict('name').ignore()
-  return (await rowOf(name))?.holder === holder ? new LockRow(name, holder) : null
+  return (await findRow(name))?.holder === holder ? new LockRow(name, holder) : null
 }
 
 /** Whether somebody who lives holds a lock. */
 export async function isLockHeld(name: string): Promise<boolean> {
-  const row = await rowOf(name)
+  const row = await findRow(name)
   return row !== null && !isOver(row)
 }
 

@@ -21,7 +21,7 @@ export async function runJob(
   const lock = await acquireLock(name)
   if (!lock) return false
   const instance = new job()
-  const stopRenewing = keepRenewing(lock, () => instance.stop())
+  const stopRenewing = renewPeriodically(lock, () => instance.stop())
   const startedAt = toSqlInstant(clock.now())
   let failure: string | null = null
   try {
@@ -39,7 +39,7 @@ export async function runJob(
 }
 
 /** Renews a lock three times within its life until told to stop; tells when somebody else took it. A renewal that only fails is tried again. */
-export function keepRenewing(lock: LockRow, onLost: () => void): () => void {
+export function renewPeriodically(lock: LockRow, onLost: () => void): () => void {
   const renew = () =>
     lock.renew().catch((error) => {
       if (error instanceof LockLost) onLost()

@@ -8,7 +8,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { fold } from '#app/core/text/fold'
 import { SOURCE } from '#app/judiciary/read_ruling'
 import { judgeNamed, keyOf, knownJudges } from './known_judges.js'
-import { settleTenures } from './settle_tenures.js'
+import { rebuildTenures } from './rebuild_tenures.js'
 
 const COLUMNS: Record<string, string> = {
   nombre: 'name',
@@ -71,7 +71,7 @@ async function keep(
       .knexQuery()
       .table('judge_tenures')
       .insert({ ...seat, ...told, starts_on: line.from, created_at: now, updated_at: now })
-  await settleTenures(trx, [{ judgeId, courtId }])
+  await rebuildTenures(trx, [{ judgeId, courtId }])
   return held ? 'changed' : 'added'
 }
 

@@ -3,7 +3,7 @@ import { Pace } from '#app/core/database/pace'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { readRuling, SOURCE, type DocumentRow } from '#app/judiciary/read_ruling'
-import { settleTenures } from './settle_tenures.js'
+import { rebuildTenures } from './rebuild_tenures.js'
 import { storeRulings } from './store_rulings.js'
 
 const LOCK = 'judiciary:rulings'
@@ -37,7 +37,7 @@ async function batch(lock: LockRow, pace: Pace): Promise<number> {
     if (rows.length === 0) return 0
     const rulings = rows.map((row) => ({ id: Number(row.id), ruling: readRuling(row) }))
     const touched = await storeRulings(trx, rulings)
-    await settleTenures(trx, touched)
+    await rebuildTenures(trx, touched)
     await reach(trx, Number(rows.at(-1)!.change_seq))
     return rows.length
   }, pace.size)

@@ -33,7 +33,7 @@ export async function storeRulings(trx: TransactionClientContract, changed: Chan
     await trx
       .knexQuery()
       .table('judicial_rulings')
-      .insert(rulings.map((one) => rowOf(one, courts)))
+      .insert(rulings.map((one) => toRow(one, courts)))
   const links = rulings.flatMap((one) => linksOf(one, judges))
   if (links.length) await trx.knexQuery().table('ruling_judges').insert(links)
 
@@ -44,7 +44,7 @@ export async function storeRulings(trx: TransactionClientContract, changed: Chan
   return [...before, ...(await seatsOf(trx, ids))]
 }
 
-function rowOf(ruling: ReadRuling, courts: Map<string, number>) {
+function toRow(ruling: ReadRuling, courts: Map<string, number>) {
   return {
     document_id: ruling.documentId,
     court_id: (ruling.organId && courts.get(ruling.organId)) || null,

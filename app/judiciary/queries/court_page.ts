@@ -11,7 +11,7 @@ import { courtTenures, type TenureFigures } from './court_tenures.js'
 /** The page of a court: its names, who sat there, and figures and rulings of one time at a time. */
 export async function courtPage(court: Court, view: CourtView) {
   const [names, tenures, undated] = await Promise.all([
-    namesOf(court),
+    courtNames(court),
     courtTenures(court.id),
     undatedRulings(court.id),
   ])
@@ -46,7 +46,7 @@ function scopeOf(court: Court, tenure: TenureFigures | null, bench: Bench): Scop
 }
 
 /** Names that it had besides the one of today, in their order. */
-async function namesOf(court: Court): Promise<string[]> {
+async function courtNames(court: Court): Promise<string[]> {
   const names = await CourtName.query().where('court_id', court.id).orderBy('id')
   return names.filter(({ name }) => fold(name) !== fold(court.name)).map(({ name }) => name)
 }

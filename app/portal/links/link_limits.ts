@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lineOf } from '#app/core/limits/line_of'
+import { ipPrefix } from '#app/core/limits/ip_prefix'
 import { assertTriesLeft, countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { LinkProblem } from './link_problem.js'
 
@@ -14,7 +14,7 @@ const hashed = (value: string) => createHash('sha256').update(value).digest('bas
 
 /** Counts a letter that somebody asked for, whoever has the address. Throws TooManyTries. */
 export async function countAsked(email: string, ip: string): Promise<void> {
-  await countTry(ASKED_BY_IP, hashed(lineOf(ip)))
+  await countTry(ASKED_BY_IP, hashed(ipPrefix(ip)))
   await countTry(ASKED_BY_EMAIL, hashed(email))
 }
 
@@ -26,9 +26,9 @@ export async function countSent(workspaceId: number, email: string): Promise<voi
 
 /** Does what a link opens. Throws TooManyTries after fifty that open nothing from a network address in five minutes. */
 export async function countingWrongLinks<T>(ip: string, open: () => Promise<T>): Promise<T> {
-  await assertTriesLeft(WRONG_BY_IP, hashed(lineOf(ip)))
+  await assertTriesLeft(WRONG_BY_IP, hashed(ipPrefix(ip)))
   return open().catch(async (error) => {
-    if (error instanceof LinkProblem && error.fault === 'unknown') await countTry(WRONG_BY_IP, hashed(lineOf(ip)))
+    if (error instanceof LinkProblem && error.fault === 'unknown') await countTry(WRONG_BY_IP, hashed(ipPrefix(ip)))
     throw error
   })
 }

@@ -2,11 +2,11 @@ import logger from '@adonisjs/core/services/logger'
 import type { Source } from '#sources/contract/contract'
 import { LockLost, acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
-import { keepRenewing } from '#app/core/jobs/run_job'
+import { renewPeriodically } from '#app/core/jobs/run_job'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import SourceSynced from '#app/research/events/source_synced'
 import { Crawl } from '#app/research/ingestion/crawl'
-import { failureOf } from '#app/research/ingestion/failure_of'
+import { failureReason } from '#app/research/ingestion/failure_reason'
 import { bringIndexUpToDate } from '#app/research/ingestion/index_changes'
 import type { IngestOrder, IngestWatch } from '#app/research/ingestion/ingest_order'
 import { closeRun, ingestLock, openRun } from '#app/research/ingestion/open_run'
@@ -41,7 +41,7 @@ export class IngestSource {
     lock: LockRow,
     { signal }: IngestOrder
   ): Promise<{ error: unknown; wasStopped: boolean }> {
-    const stopRenewing = keepRenewing(lock, () => crawl.leave(new LockLost(`lock ${lock.name} was taken over`)))
+    const stopRenewing = renewPeriodically(lock, () => crawl.leave(new LockLost(`lock ${lock.name} was taken over`)))
     const stop = () => crawl.leave(signal?.reason)
     signal?.addEventListener('abort', stop, { once: true })
     try {
@@ -58,7 +58,7 @@ export class IngestSource {
 
   #close(run: SourceRun, { error, wasStopped }: { error: unknown; wasStopped: boolean }): Promise<SourceRun> {
     if (error === null) return closeRun(run, 'finished', null)
-    return wasStopped ? closeRun(run, 'interrupted', null) : closeRun(run, 'failed', failureOf(error))
+    return wasStopped ? closeRun(run, 'interrupted', null) : closeRun(run, 'failed', failureReason(error))
   }
 
   /** The index follows the library; what keeps it from following now does not keep the library from growing. */

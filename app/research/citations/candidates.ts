@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
 import { ofFormer } from '#sources/citations/extract_citations'
 import { isOfTime, ofTimed } from './law_times.js'
-import type { Candidate } from './meant.js'
+import type { Candidate } from './resolve_citation.js'
 
 /** Nobody cites a law before it was published; when it entered into force is not always known. */
 const PUBLISHED = "CASE d.kind WHEN 'ley' THEN d.published_on WHEN 'articulo' THEN w.published_on END as published_on"

@@ -1,5 +1,5 @@
 import type { Citation } from '#sources/citations/extract_citations'
-import { stanceIn, type Stance } from '#app/research/authority/stance'
+import { treatmentIn, type Treatment } from '#app/research/authority/treatment'
 import { citationsOf } from './citations_of.js'
 import type { OwnLaw } from './own_law.js'
 
@@ -18,7 +18,7 @@ export interface FoundCitation extends Omit<Citation, 'keys'> {
   /** Where it begins, in characters as databases count them. */
   place: number
   /** What it says of the thesis that it cites; null when it only cites it. */
-  stance: Stance | null
+  stance: Treatment | null
 }
 
 /** The citations of a document in their order, except those of itself. */
@@ -31,13 +31,13 @@ export function citationsIn(document: Omit<CitingDocument, 'id'>): FoundCitation
     at = citation.start
     const [key] = keys
     if (key === undefined || keys.some((one) => own.has(one))) return []
-    return [{ ...citation, key, place, stance: stanceOf(document.body, citation) }]
+    return [{ ...citation, key, place, stance: treatmentOf(document.body, citation) }]
   })
 }
 
 /** Only theses are spoken of so. */
-function stanceOf(body: string, { kind, start }: Pick<Citation, 'kind' | 'start'>): Stance | null {
-  return kind === 'article' || kind === 'case' ? null : stanceIn(body.slice(Math.max(0, start - 400), start))
+function treatmentOf(body: string, { kind, start }: Pick<Citation, 'kind' | 'start'>): Treatment | null {
+  return kind === 'article' || kind === 'case' ? null : treatmentIn(body.slice(Math.max(0, start - 400), start))
 }
 
 /** A character beyond the basic plane takes two units of a string. */

@@ -55,7 +55,7 @@ async function follow(lock: LockRow, { isStopping, onProgress }: FollowOptions):
       await lock.renew(trx)
       await storeCitations(trx, citing)
       await rematch(trx, ids)
-      await keepCursor(trx, last)
+      await saveCursor(trx, last)
     }, changes.length)
     seq = last
     onProgress?.((read += changes.length))
@@ -140,7 +140,7 @@ async function startOf(): Promise<number> {
   return at <= (await newestSeq()) ? at : 0
 }
 
-async function keepCursor(trx: TransactionClientContract, value: number): Promise<void> {
+async function saveCursor(trx: TransactionClientContract, value: number): Promise<void> {
   await trx.knexQuery().table('counters').insert({ name: CURSOR, value }).onConflict('name').merge({ value })
 }
 

@@ -3,7 +3,7 @@ import { inChunks } from '#app/research/ingestion/chunks'
 import { asFormer, ofFormer } from '#sources/citations/extract_citations'
 import { candidatesFor } from './candidates.js'
 import { ofTimed, timedKeysOf } from './law_times.js'
-import { meant } from './meant.js'
+import { resolveCitation } from './resolve_citation.js'
 
 interface Group {
   citation_key: string
@@ -59,7 +59,7 @@ async function rematchKeys(trx: TransactionClientContract, keys: string[]): Prom
     trx
   )
   for (const group of groups) {
-    const found = meant(candidates.get(group.citation_key) ?? [], group.said_on)
+    const found = resolveCitation(candidates.get(group.citation_key) ?? [], group.said_on)
     if (found !== (group.cited_document_id === null ? null : Number(group.cited_document_id)))
       await point(trx, group, found)
   }

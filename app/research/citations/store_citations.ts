@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
 import { candidatesFor } from './candidates.js'
 import type { FoundCitation } from './citations_in.js'
-import { meant } from './meant.js'
+import { resolveCitation } from './resolve_citation.js'
 
 const MAX_KEY_LENGTH = 120
 const MAX_LAW_LENGTH = 250
@@ -30,14 +30,14 @@ export async function storeCitations(trx: TransactionClientContract, documents: 
   const candidates = await candidatesFor(keys, trx)
   const rows = documents.flatMap(({ id, saidOn, citations }) =>
     citations.filter(fits).map((citation) => {
-      const cited = meant(candidates.get(citation.key) ?? [], saidOn)
-      return rowOf(citation, { id, saidOn, cited: cited === id ? null : cited })
+      const cited = resolveCitation(candidates.get(citation.key) ?? [], saidOn)
+      return toRow(citation, { id, saidOn, cited: cited === id ? null : cited })
     })
   )
   for (const chunk of inChunks(rows)) await trx.knexQuery().table('citations').insert(chunk)
 }
 
-function rowOf(
+function toRow(
   { key, start, end, place, kind, article, stance }: FoundCitation,
   { id, saidOn, cited }: { id: number; saidOn: string | null; cited: number | null }
 ) {

@@ -11,7 +11,7 @@ import { findLaw } from '#app/research/laws/find_law'
 import { readLaw } from '#app/research/laws/law_reading'
 import type LegalDocument from '#app/research/models/legal_document'
 import { publicAddress } from '#app/research/public/addresses'
-import { documentSeo, tellSearchEngines } from '#app/research/public/seo'
+import { documentSeo, setSeo } from '#app/research/public/seo'
 import { countVisit } from '#app/research/public/visitor_limit'
 import { analyseDocument } from '#app/research/queries/analyse_document'
 import { sourceAt } from '#app/research/source_at'
@@ -68,6 +68,6 @@ export default class PublicDocumentsController {
   }
 
   private tell(ctx: HttpContext, { manifest }: Source, document: LegalDocument) {
-    tellSearchEngines(ctx, documentSeo(document, { slug: manifest.slug, name: manifest.name[languageOf(ctx)] }))
+    setSeo(ctx, documentSeo(document, { slug: manifest.slug, name: manifest.name[languageOf(ctx)] }))
   }
 }

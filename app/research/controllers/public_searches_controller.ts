@@ -7,7 +7,7 @@ import { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract/contract'
 import { asksNothing } from '#app/research/asking/asked'
 import { publicSearchAddress } from '#app/research/public/addresses'
-import { absolute, tellSearchEngines } from '#app/research/public/seo'
+import { absolute, setSeo } from '#app/research/public/seo'
 import { countVisit } from '#app/research/public/visitor_limit'
 import { searchDocuments } from '#app/research/queries/search_documents'
 import { languageOf } from '#app/workspaces/context'
@@ -46,7 +46,7 @@ export default class PublicSearchesController {
   private async answer(ctx: HttpContext, source: Source, { asked, isCut }: ReadSearch) {
     const found = await searchDocuments(this.engine, source, asked)
     const isList = asksNothing(asked)
-    tellSearchEngines(ctx, {
+    setSeo(ctx, {
       canonical: absolute(
         isList && asked.page === 1
           ? route('public.research.searches.show', { source: source.manifest.slug })

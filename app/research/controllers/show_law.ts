@@ -3,12 +3,12 @@ import type { Source } from '#sources/contract/contract'
 import { analysisAddress } from '#app/research/asking/address'
 import { findArticle } from '#app/research/laws/find_article'
 import { readLaw } from '#app/research/laws/law_reading'
-import { stretchOf } from '#app/research/laws/law_stretch'
+import { chunkOf } from '#app/research/laws/law_chunk'
 import type LegalDocument from '#app/research/models/legal_document'
 import { loadPanels } from '#app/research/queries/load_panels'
 import { currentReader } from '#app/research/reader'
 import type { ResultTrail } from '#app/research/reading/analysis'
-import LawStretchTransformer from '#app/research/transformers/law_stretch_transformer'
+import LawChunkTransformer from '#app/research/transformers/law_chunk_transformer'
 import LawTransformer from '#app/research/transformers/law_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
 
@@ -17,7 +17,7 @@ interface Opened {
   trail: ResultTrail | null
 }
 
-/** Answers with a law, opened at the stretch that the address names. */
+/** Answers with a law, opened at the chunk that the address names. */
 export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: Opened) {
   const asked = articleAsked(ctx)
   const article = asked === null ? null : findArticle(law.outline ?? [], asked)
@@ -25,7 +25,7 @@ export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: 
   const piece = pieceOf(ctx)
   if (piece !== undefined)
     return ctx.inertia.render('research/laws/reading', {
-      stretch: LawStretchTransformer.transform(stretchOf(law, piece)),
+      chunk: LawChunkTransformer.transform(chunkOf(law, piece)),
     })
   const reading = await readLaw(law, sectionOf(ctx))
   return ctx.inertia.render('research/laws/show', {
@@ -50,7 +50,7 @@ function pieceOf({ request }: HttpContext): number | null | undefined {
   return typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) - 1 : undefined
 }
 
-/** `?parte=3`: stretches are counted from 1 in addresses. */
+/** `?parte=3`: chunks are counted from 1 in addresses. */
 export function sectionOf({ request }: HttpContext): number | null {
   const asked = request.qs().parte
   return typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) - 1 : null

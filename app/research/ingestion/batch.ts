@@ -1,7 +1,7 @@
 import type { RawPage } from '#sources/contract/contract'
 
 /** An answer of a site. */
-export interface Arrival {
+export interface FetchedRecord {
   page: RawPage
   /** When it was given, of one that comes from a folder; null for one that just came. */
   savedAt: Date | null
@@ -14,7 +14,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 /** What a run brought since the last write: small enough not to stall the writes of others. */
 export class Batch {
   /** By external id; of two answers for one record the later one counts. */
-  readonly arrivals = new Map<string, Arrival>()
+  readonly arrivals = new Map<string, FetchedRecord>()
   readonly unchanged = new Set<string>()
   /** External id → technical reason. */
   readonly failures = new Map<string, string>()
@@ -24,7 +24,7 @@ export class Batch {
 
   constructor(private readonly mostRecords = MAX_RECORDS) {}
 
-  add(arrival: Arrival): void {
+  add(arrival: FetchedRecord): void {
     this.arrivals.set(arrival.page.externalId, arrival)
     this.pages++
     this.#bytes += arrival.page.body.byteLength

@@ -10,11 +10,11 @@ import { LockLost } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { isContention } from '#app/core/models/contention'
 import { toSqlInstant } from '#app/core/models/columns'
-import { keepArrivals } from '#app/research/arrival_hooks'
+import { runIngestHooks } from '#app/research/ingest_hooks'
 import { maskReadings } from '#app/research/masking/masks'
-import type { Arrival, Batch } from './batch.js'
-import { judge } from './judged_batch.js'
-import type { JudgedBatch, SavedRule } from './judged_batch.js'
+import type { FetchedRecord, Batch } from './batch.js'
+import { validateBatch } from './validated_batch.js'
+import type { ValidatedBatch, SavedRule } from './validated_batch.js'
 import { heldAmong } from './known_records.js'
 import type { Collection } from './known_records.js'
 import { readPrepared } from './read_page.js'
@@ -45,29 +45,29 @@ export class BatchWriter {
     const { source, collection, saved } = this.options
     const held = await heldAmong(collection, [...batch.arrivals.keys()])
     const readings = await maskReadings(collection, await readAll(source, batch))
-    const judged = judge(batch, { read: (arrival) => readings.get(arrival)!, held, saved })
+    const validated = validateBatch(batch, { read: (arrival) => readings.get(arrival)!, held, saved })
     const now = clock.now()
-    await this.#keepAnswers(judged, now)
+    await this.#storeAnswers(validated, now)
     try {
-      return await this.#storeAll({ batch, judged }, now)
+      return await this.#storeAll({ batch, validated }, now)
     } catch (error) {
-      if (judged.written.length === 0 || isOfTheRun(error)) throw error
-      return this.#storeApart({ batch, judged }, now)
+      if (validated.written.length === 0 || isOfTheRun(error)) throw error
+      return this.#storeApart({ batch, validated }, now)
     }
   }
 
-  #storeAll(work: Judged, now: DateTime): Promise<RunCounts> {
-    const { written, confirmed, rejected } = work.judged
+  #storeAll(work: Work, now: DateTime): Promise<RunCounts> {
+    const { written, confirmed, rejected } = work.validated
     const records = written.length + confirmed.length + rejected.length
     return this.options.pace.transaction((trx) => this.#store(trx, now, work), records)
   }
 
   /** Each document by itself: one that cannot be stored counts as not had, with its reason, and the next run asks for it again. */
-  async #storeApart({ batch, judged }: Judged, now: DateTime): Promise<RunCounts> {
+  async #storeApart({ batch, validated }: Work, now: DateTime): Promise<RunCounts> {
     let counts = NO_COUNTS
     const failures = new Map(batch.failures)
-    for (const written of judged.written) {
-      const alone = { batch: NO_BATCH, judged: { written: [written], confirmed: [], rejected: [] } }
+    for (const written of validated.written) {
+      const alone = { batch: NO_BATCH, validated: { written: [written], confirmed: [], rejected: [] } }
       try {
         counts = sum(counts, await this.#storeAll(alone, now))
       } catch (error) {
@@ -78,26 +78,26 @@ export class BatchWriter {
       }
     }
     const { pages, unchanged } = batch
-    const rest = { batch: { pages, unchanged, failures }, judged: { ...judged, written: [] } }
+    const rest = { batch: { pages, unchanged, failures }, validated: { ...validated, written: [] } }
     return sum(counts, await this.#storeAll(rest, now))
   }
 
   /** What is confirmed is there already. */
-  async #keepAnswers({ written, rejected }: JudgedBatch, now: DateTime): Promise<void> {
+  async #storeAnswers({ written, rejected }: ValidatedBatch, now: DateTime): Promise<void> {
     await this.options.raw?.append(
       [...written, ...rejected].map(({ arrival }) => arrival.page),
       now.toJSDate()
     )
   }
 
-  async #store(trx: TransactionClientContract, now: DateTime, { batch, judged }: Judged): Promise<RunCounts> {
+  async #store(trx: TransactionClientContract, now: DateTime, { batch, validated }: Work): Promise<RunCounts> {
     const { collection, runId, lock } = this.options
     await lock.renew(trx)
-    const { stored, refused } = await storeDocuments(trx, collection, judged.written)
+    const { stored, refused } = await storeDocuments(trx, collection, validated.written)
     const kept = stored.map(({ arrival: { page }, document }) => ({ page, document }))
-    await keepArrivals(trx, collection.source, kept)
-    const rejected = [...judged.rejected, ...refused]
-    const { confirmed } = judged
+    await runIngestHooks(trx, collection.source, kept)
+    const rejected = [...validated.rejected, ...refused]
+    const { confirmed } = validated
     const { unchanged, failures } = batch
     await storeRecords(
       trx,
@@ -117,8 +117,8 @@ export class BatchWriter {
 }
 
 /** One after the other: a law in a Word file takes more memory than its text. */
-async function readAll(source: Source, { arrivals }: Batch): Promise<Map<Arrival, Reading>> {
-  const readings = new Map<Arrival, Reading>()
+async function readAll(source: Source, { arrivals }: Batch): Promise<Map<FetchedRecord, Reading>> {
+  const readings = new Map<FetchedRecord, Reading>()
   for (const arrival of arrivals.values()) readings.set(arrival, await readPrepared(source, arrival.page))
   return readings
 }
@@ -128,9 +128,9 @@ const isOfTheRun = (error: unknown) => error instanceof LockLost || isDiskFull(e
 
 const NO_BATCH = { pages: 0, unchanged: new Set<string>(), failures: new Map<string, string>() }
 
-interface Judged {
+interface Work {
   batch: Pick<Batch, 'pages' | 'unchanged' | 'failures'>
-  judged: JudgedBatch
+  validated: ValidatedBatch
 }
 
 async function countUp(trx: TransactionClientContract, id: number, counts: RunCounts): Promise<void> {

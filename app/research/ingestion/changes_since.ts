@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { IndexChange, SearchEngine } from '#app/core/search/search_engine'
 import { tierOf } from '#app/research/authority/tier'
 import { withoutDocument } from './apply_changes.js'
-import { namesOf } from './names_of.js'
+import { documentNumbers } from './document_numbers.js'
 
 /** Rows of one SELECT: rulings are a hundred times longer than theses, and which comes next is not known. */
 const MAX_ROWS = 500
@@ -65,7 +65,7 @@ async function changeOf(row: ChangedRow): Promise<IndexChange> {
   const [id, seq] = [Number(row.id), Number(row.change_seq)]
   if (row.withdrawn_at !== null) return { seq, id, document: null }
   const facets = JSON.parse(row.facets) as Record<string, string[]>
-  const names = await namesOf(source, facets)
+  const names = await documentNumbers(source, facets)
   const metadata = JSON.parse(row.metadata) as { key: string; value: string }[]
   const tier = tierOf({ documentType: row.document_type, facets, metadata, publishedOn, body }) ?? undefined
   return { seq, id, document: { id, source, kind, title, body, publishedOn, facets, names, tier } }

@@ -4,13 +4,13 @@ import research from '#config/research'
 import { Pace } from '#app/core/database/pace'
 import type { LockRow } from '#app/core/jobs/lock'
 import type SourceRun from '#app/research/models/source_run'
-import { fromFolder, fromHand, fromSite } from './arrivals.js'
-import { MAX_RECORDS, type Arrival, type Batch } from './batch.js'
+import { fromFolder, fromHand, fromSite } from './fetched_records.js'
+import { MAX_RECORDS, type FetchedRecord, type Batch } from './batch.js'
 import { BatchWriter } from './batch_writer.js'
 import type { IngestOrder, IngestWatch, Plan } from './ingest_order.js'
 import { Intake } from './intake.js'
 import { knownAmong } from './known_records.js'
-import { openDoor } from './open_door.js'
+import { createHttpClient } from './create_http_client.js'
 import { notePlan } from './open_run.js'
 import { NO_COUNTS, sum } from './run_counts.js'
 
@@ -40,13 +40,13 @@ export class Crawl {
     )
   }
 
-  /** Reads and writes until there is no more. Throws what the source, the door or the database throws; what came before is written. */
+  /** Reads and writes until there is no more. Throws what the source, the client or the database throws; what came before is written. */
   async run(): Promise<void> {
     const { source, order, run, lock } = this.#options
     const collection = { source: run.source, kind: run.kind }
     const raw = order.from ? null : new RawWriter(research.rawFolder, run.source, run.kind)
-    const door = openDoor(source.manifest, order)
-    const arrivals = order.from ? this.#saved(order.from) : this.#fresh(door)
+    const http = createHttpClient(source.manifest, order)
+    const arrivals = order.from ? this.#saved(order.from) : this.#fresh(http)
     const saved = order.from ? { rewrite: order.full, since: order.since } : null
     try {
       await this.#write(
@@ -55,7 +55,7 @@ export class Crawl {
       )
     } finally {
       this.#leave.abort()
-      door.close()
+      http.close()
       await raw?.close()
     }
   }
@@ -65,7 +65,7 @@ export class Crawl {
     this.#leave.abort(reason)
   }
 
-  async #write(writer: BatchWriter, arrivals: AsyncIterable<Arrival>): Promise<void> {
+  async #write(writer: BatchWriter, arrivals: AsyncIterable<FetchedRecord>): Promise<void> {
     const { watch, afterBatch } = this.#options
     let counts = NO_COUNTS
     const batches: AsyncIterable<Batch> = this.#intake.batches(arrivals)
@@ -76,9 +76,9 @@ export class Crawl {
     }
   }
 
-  #fresh(door: Http) {
+  #fresh(http: Http) {
     const { source, order } = this.#options
-    return order.folder ? fromHand(source, order.folder, this.#window()) : fromSite(source, door, this.#window())
+    return order.folder ? fromHand(source, order.folder, this.#window()) : fromSite(source, http, this.#window())
   }
 
   #saved(folder: string) {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from './chunks.js'
 import type { Collection } from './known_records.js'
-import type { Rejected, Written } from './judged_batch.js'
+import type { Rejected, Written } from './validated_batch.js'
 
 /** The address is unique in the source: the document that came first keeps it. A record with a part whose address is taken is refused whole. */
 export async function partByAddress(

@@ -2,12 +2,12 @@ import type { RecordKind, Source } from '#sources/contract/contract'
 import type { Say } from '#app/core/console/say'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { AlreadyIngesting, IngestSource } from '#app/research/actions/ingest_source'
-import { SettleIndex } from '#app/research/actions/settle_index'
+import { CatchUpIndex } from '#app/research/actions/catch_up_index'
 import type SourceRun from '#app/research/models/source_run'
 import { findSource, sources } from '#app/research/sources'
 import { changesAfter } from './index_changes.js'
-import { orderOf, Misordered } from './order_of.js'
-import type { AskedOrder } from './order_of.js'
+import { parseOrder, InvalidOrder } from './parse_order.js'
+import type { OrderInput } from './parse_order.js'
 import type { IngestOrder } from './ingest_order.js'
 import { ProgressLine } from './progress_line.js'
 import type { Screen } from './progress_line.js'
@@ -28,14 +28,14 @@ export class IngestConsole {
   constructor(private readonly options: ConsoleOptions) {}
 
   /** Returns the exit code: 0 done, 1 refused or failed, 130 told to stop. */
-  async run(asked: AskedOrder & { source: string; kind?: string }): Promise<number> {
+  async run(asked: OrderInput & { source: string; kind?: string }): Promise<number> {
     try {
       const source = await this.#source(asked.source)
       const kinds = this.#kinds(source, asked.kind)
-      const order = await orderOf(asked, source, kinds)
+      const order = await parseOrder(asked, source, kinds)
       return await tellingTrouble(this.options, () => this.#readAll(source, kinds, order))
     } catch (error) {
-      if (!(error instanceof Misordered)) throw error
+      if (!(error instanceof InvalidOrder)) throw error
       this.#line(this.options.say(error.key, error.values))
       return 1
     }
@@ -44,7 +44,7 @@ export class IngestConsole {
   async #source(slug: string): Promise<Source> {
     const source = await findSource(slug)
     const known = (await sources()).map(({ manifest }) => manifest.slug).join(', ')
-    if (!source) throw new Misordered('commands.unknown_source', { source: slug, known })
+    if (!source) throw new InvalidOrder('commands.unknown_source', { source: slug, known })
     return source
   }
 
@@ -53,7 +53,7 @@ export class IngestConsole {
     if (asked === undefined) return kinds
     const found = kinds.find(({ slug }) => slug === asked) ?? kinds.find(({ slug }) => `${slug}s` === asked)
     if (!found)
-      throw new Misordered('commands.unknown_kind', {
+      throw new InvalidOrder('commands.unknown_kind', {
         source,
         kind: asked,
         known: kinds.map(({ slug }) => slug).join(', '),
@@ -69,8 +69,8 @@ export class IngestConsole {
       if (run?.state !== 'finished') code = 1
       if (signal.aborted || BLOCKED.test(run?.failure ?? '')) break
     }
-    const isSettled = await new SettleIndex(engine).handle()
-    await this.#tellIndex(isSettled)
+    const isSettled = await new CatchUpIndex(engine).handle()
+    await this.#printIndex(isSettled)
     return signal.aborted ? 130 : code
   }
 
@@ -102,7 +102,7 @@ export class IngestConsole {
     }
   }
 
-  async #tellIndex(isSettled: boolean): Promise<void> {
+  async #printIndex(isSettled: boolean): Promise<void> {
     const { engine, say } = this.options
     const { documents, lastSeq } = await engine.status()
     this.#line(

@@ -1,5 +1,5 @@
 import { Batch } from './batch.js'
-import type { Arrival } from './batch.js'
+import type { FetchedRecord } from './batch.js'
 
 /** A batch is written at the latest after so long, so that a kill at a polite rate loses little. */
 const MAX_WAIT_MS = 10_000
@@ -31,7 +31,7 @@ export class Intake {
   }
 
   /** Yields what `arrivals` brings, in batches. When it fails, the last batch is yielded before the failure is thrown; who leaves early ends it. */
-  async *batches(arrivals: AsyncIterable<Arrival>): AsyncGenerator<Batch> {
+  async *batches(arrivals: AsyncIterable<FetchedRecord>): AsyncGenerator<Batch> {
     const pump = this.#pump(arrivals)
     pump.catch(() => {})
     const clock = setInterval(() => this.#due(), MAX_WAIT_MS)
@@ -49,7 +49,7 @@ export class Intake {
     }
   }
 
-  async #pump(arrivals: AsyncIterable<Arrival>): Promise<void> {
+  async #pump(arrivals: AsyncIterable<FetchedRecord>): Promise<void> {
     try {
       for await (const arrival of arrivals) {
         await this.#untilStatesApart(arrival)
@@ -65,7 +65,7 @@ export class Intake {
   }
 
   /** Two saved states of one record go into two batches: the earlier one is a version of the later. */
-  async #untilStatesApart({ savedAt, page }: Arrival): Promise<void> {
+  async #untilStatesApart({ savedAt, page }: FetchedRecord): Promise<void> {
     while (savedAt && this.#batch.arrivals.has(page.externalId) && !this.#isLeft) {
       this.#isDue = true
       this.#changed()

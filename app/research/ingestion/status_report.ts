@@ -34,7 +34,7 @@ export function statusLines({ kinds, index, isWorkerAlive }: LibraryStatus, say:
   )
   return {
     head: keys.map((key) => say(key)),
-    rows: kinds.map((status) => rowOf(status, say)),
+    rows: kinds.map((status) => toRow(status, say)),
     notes: [...failures, indexLine(index, say), say(isWorkerAlive ? 'commands.worker_alive' : 'commands.worker_dead')],
   }
 }
@@ -44,7 +44,7 @@ function indexLine({ answers, pending, documents }: LibraryStatus['index'], say:
   return pending === 0 ? say('commands.index_current', { documents }) : say('sources.index.pending', { count: pending })
 }
 
-function rowOf({ source, kind, kindName, stored, rejected, failed, state, lastRun }: KindStatus, say: Say): string[] {
+function toRow({ source, kind, kindName, stored, rejected, failed, state, lastRun }: KindStatus, say: Say): string[] {
   const figures = [stored, rejected, failed].map((figure) =>
     figure.toLocaleString(say.language === 'es' ? 'es-MX' : 'en-US')
   )

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { takeChangeSeqs } from './change_seq.js'
 import { documentRow } from './document_row.js'
 import { partByAddress } from './free_addresses.js'
-import type { Rejected, Written } from './judged_batch.js'
-import { keepVersions } from './keep_versions.js'
+import type { Rejected, Written } from './validated_batch.js'
+import { storeVersions } from './store_versions.js'
 import type { Collection } from './known_records.js'
 import { idsOf, storeKeys } from './store_keys.js'
 import { storeParts } from './store_parts.js'
@@ -21,7 +21,7 @@ export async function storeDocuments(
   if (!written.length) return { stored: [], refused: [] }
   const nextSeq = await seqsFor(trx, written)
   const { stored, refused } = await partByAddress(trx, collection, written)
-  await keepVersions(
+  await storeVersions(
     trx,
     stored.flatMap(({ documentId, document }) => (documentId === null ? [] : { documentId, document }))
   )

@@ -4,7 +4,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { inChunks } from './chunks.js'
 import { documentRow } from './document_row.js'
-import { keepVersions } from './keep_versions.js'
+import { storeVersions } from './store_versions.js'
 import { storeKeys, type Filed } from './store_keys.js'
 import { upsertRows } from './upsert_rows.js'
 
@@ -40,7 +40,7 @@ export async function storeParts(
       const part = held.get(keyOf(document))
       return whole.rewrite || !part || part.isWithdrawn || part.fingerprint !== document.fingerprint
     })
-  await keepVersions(
+  await storeVersions(
     trx,
     changed.flatMap(({ document }) => {
       const documentId = held.get(keyOf(document))?.id

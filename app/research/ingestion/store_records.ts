@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { toSqlInstant } from '#app/core/models/columns'
-import type { Arrival } from './batch.js'
+import type { FetchedRecord } from './batch.js'
 import { inChunks } from './chunks.js'
 import type { Collection } from './known_records.js'
-import type { Rejected } from './judged_batch.js'
+import type { Rejected } from './validated_batch.js'
 import { failureReason, reasonText } from './reason.js'
 
 const IDENTITY = ['source', 'kind', 'external_id']
@@ -12,8 +12,8 @@ const MAX_ETAG_LENGTH = 120
 
 /** What became of the records of a batch. */
 export interface Fates {
-  stored: Arrival[]
-  confirmed: Arrival[]
+  stored: FetchedRecord[]
+  confirmed: FetchedRecord[]
   rejected: Rejected[]
   /** External ids of answers 304. */
   unchanged: Iterable<string>
@@ -34,7 +34,7 @@ export async function storeRecords(
   fates: Fates
 ): Promise<void> {
   const seen = { checked_at: toSqlInstant(now), run_id: runId }
-  const arrived = ({ page, savedAt }: Arrival) => ({
+  const arrived = ({ page, savedAt }: FetchedRecord) => ({
     ...identity,
     ...seen,
     external_id: page.externalId,

@@ -13,7 +13,7 @@ export interface ArticlePlace {
   law: Pick<LegalDocument, 'id' | 'source' | 'slug' | 'title' | 'metadata'>
   /** The headings above it, highest first. */
   path: { label: string; name: string | null }[]
-  /** The stretch of the law in which it is read. */
+  /** The chunk of the law in which it is read. */
   section: number
   label: string
   previous: ArticleLink | null

@@ -4,7 +4,7 @@ import type { Division } from '#sources/contract/contract'
 import { blocksOf, type LawBlock } from './section_blocks.js'
 import { sectionAt, sectionsOf, type LawSection } from './sections.js'
 
-/** A line of the table of contents: a heading, and the stretch in which it stands. */
+/** A line of the table of contents: a heading, and the chunk in which it stands. */
 export interface ContentsLine {
   label: string
   name: string | null
@@ -16,7 +16,7 @@ export interface ContentsLine {
   articles: [string, string] | null
 }
 
-/** A law opened at one of its stretches. */
+/** A law opened at one of its chunks. */
 export interface LawReading {
   law: LegalDocument
   contents: ContentsLine[]
@@ -28,7 +28,7 @@ export interface LawReading {
   articles: number
 }
 
-/** Opens a law at a stretch (from 0); the first with articles when none is named, the last when there are not so many. */
+/** Opens a law at a chunk (from 0); the first with articles when none is named, the last when there are not so many. */
 export async function readLaw(law: LegalDocument, asked: number | null): Promise<LawReading> {
   const outline = law.outline ?? []
   const sections = sectionsOf(outline, law.body.length)

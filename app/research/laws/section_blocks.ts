@@ -9,7 +9,7 @@ export interface LawLine {
   depth: number
 }
 
-/** A heading or an article of a stretch. */
+/** A heading or an article of a chunk. */
 export interface LawBlock {
   kind: 'text' | 'heading' | 'article'
   label: string
@@ -30,25 +30,25 @@ const FRACTION =
   /^(?:[IVXLCDM]+(?:\s(?:[Bb][Ii][Ss]|[Tt][Ee][Rr]|[Qq]u[áa]ter|[Qq]uinquies))?\s*(?:\.|-|\.-|\))\s|[A-Z]\.\s?-?\s)/u
 const ITEM = /^(?:[a-zñ]\)|\d{1,2}[.)]|[ivx]+\))\s/u
 
-/** The text of a stretch, cut at its headings and articles. */
+/** The text of a chunk, cut at its headings and articles. */
 export function blocksOf(body: string, section: LawSection): LawBlock[] {
   const divisions = [...section.headings, ...section.articles].sort((one, other) => one.start - other.start)
   const first = divisions[0]?.start ?? section.end
   const blocks: LawBlock[] = []
   if (section.start < first) {
     const text = body.slice(section.start, first)
-    blocks.push({ kind: 'text', label: '', name: null, slug: null, level: 0, lines: linesOf(text) })
+    blocks.push({ kind: 'text', label: '', name: null, slug: null, level: 0, lines: toLines(text) })
   }
   for (const [place, { kind, label, name, slug, level, start }] of divisions.entries()) {
     const text = body.slice(start, divisions[place + 1]?.start ?? section.end)
     const isArticle = kind === 'article'
-    blocks.push({ kind: isArticle ? 'article' : 'heading', label, name, slug, level, lines: linesOf(text) })
+    blocks.push({ kind: isArticle ? 'article' : 'heading', label, name, slug, level, lines: toLines(text) })
   }
   return blocks
 }
 
 /** The lines of a text of a law; empty ones are left out. */
-export function linesOf(text: string): LawLine[] {
+export function toLines(text: string): LawLine[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,6 +1,6 @@
 import type { Division } from '#sources/contract/contract'
 
-/** A stretch of a law that is read at once: some headings and the articles under them. */
+/** A chunk of a law that is read at once: some headings and the articles under them. */
 export interface LawSection {
   /** Its place among the sections of the law, from 0. */
   index: number
@@ -12,14 +12,14 @@ export interface LawSection {
   end: number
 }
 
-/** More articles than these are read in several stretches, under the same heading. */
+/** More articles than these are read in several chunks, under the same heading. */
 const MAX_ARTICLES = 40
 
 const isHeading = ({ kind }: Division) => kind !== 'article'
 
 /**
- * Cuts a law into stretches to be read one by one: each begins with the headings before its first article. What stands before the first division (title,
- * decree) is a stretch of its own; of a text without divisions, the whole is one.
+ * Cuts a law into chunks to be read one by one: each begins with the headings before its first article. What stands before the first division (title,
+ * decree) is a chunk of its own; of a text without divisions, the whole is one.
  */
 export function sectionsOf(outline: Division[], length: number): LawSection[] {
   const sections: LawSection[] = []

@@ -7,7 +7,7 @@ import { Registry } from '#app/core/contributions/registry'
 import { toSqlInstant } from '#app/core/models/columns'
 import { takeChangeSeqs } from '#app/research/ingestion/change_seq'
 import { MASK, maskFacets, maskOutline, maskText } from './mask_document.js'
-import { keepMask } from './masks.js'
+import { saveMask } from './masks.js'
 
 /** Who keeps something else of a document that may show the name, such as its file, hears that it was masked. */
 export const maskListeners = new Registry<{
@@ -60,7 +60,7 @@ export async function maskInDocument(source: string, slug: string, name: string)
     const whole = await wholeOf(trx, row)
     const versions = await maskRows(trx, whole, pattern)
     const { kind, external_id: externalId } = whole[0]!
-    await keepMask(trx, { source, kind, externalId }, pattern)
+    await saveMask(trx, { source, kind, externalId }, pattern)
     const masked = { documentId: Number(row.id), places: placesIn(row, pattern), versions }
     await record(trx, SYSTEM, {
       workspaceId: null,

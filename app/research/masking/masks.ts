@@ -36,7 +36,7 @@ export async function masksOf(
 }
 
 /** Keeps that a name is masked in a record, so that it stays so when the record comes again. */
-export async function keepMask(trx: TransactionClientContract, record: MaskedRecord, pattern: string): Promise<void> {
+export async function saveMask(trx: TransactionClientContract, record: MaskedRecord, pattern: string): Promise<void> {
   const now = toSqlInstant(clock.now())
   const row = {
     source: record.source,

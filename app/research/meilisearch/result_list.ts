@@ -9,8 +9,8 @@ import { hasStem } from './word_values.js'
 /** The server searches at most ten words. */
 const MAX_SEARCHED = 10
 
-/** A stretch of the results that the server orders by itself. */
-interface Stretch {
+/** A window of the results that the server orders by itself. */
+interface Window {
   filter: string
   q: string
 }
@@ -19,12 +19,12 @@ const SORT = ['published:desc', 'id:desc']
 const WALK = [200, 2_000, 20_000]
 
 /**
- * All results of a request in their order. The server orders by one list of words at a time and knows no tiers: so the list is put together of stretches, one
+ * All results of a request in their order. The server orders by one list of words at a time and knows no tiers: so the list is put together of chunks, one
  * for each tier and each list of words, none of which shares a document with another.
  */
 export class ResultList {
-  #stretches: Stretch[]
-  #whole: Stretch
+  #stretches: Window[]
+  #whole: Window
   #totals: number[] = []
 
   constructor(
@@ -59,9 +59,7 @@ export class ResultList {
 
   /** Where a document stands (from 0) and the ids around it; null when it is not in the list. */
   async around(id: number): Promise<{ total: number; position: number | null; ids: (number | null)[] }> {
-    const isThere = this.#stretches.map((stretch) =>
-      counting({ ...stretch, filter: all([stretch.filter, `id = ${id}`]) })
-    )
+    const isThere = this.#stretches.map((window) => counting({ ...window, filter: all([window.filter, `id = ${id}`]) }))
     const [whole, ...others] = await this.server.searches(this.index, [
       counting(this.#whole),
       ...this.#counted(),
@@ -91,11 +89,11 @@ export class ResultList {
   async #rest(offset: number, size: number, fields: string[]): Promise<Answer['hits']> {
     const queries: Asking[] = []
     let start = 0
-    this.#stretches.forEach((stretch, place) => {
+    this.#stretches.forEach((window, place) => {
       const end = start + this.#totals[place]
       const from = Math.max(offset, start)
       const limit = Math.min(offset + size, end) - from
-      if (limit > 0) queries.push({ ...asking(stretch), offset: from - start, limit, attributesToRetrieve: fields })
+      if (limit > 0) queries.push({ ...asking(window), offset: from - start, limit, attributesToRetrieve: fields })
       start = end
     })
     return (await this.server.searches(this.index, queries)).flatMap(({ hits }) => hits)
@@ -108,10 +106,10 @@ export class ResultList {
   }
 
   /** The server does not tell where a document stands: its list is read until it comes. Most are opened from its beginning. */
-  async #walk(stretch: Stretch, id: number): Promise<number> {
+  async #walk(window: Window, id: number): Promise<number> {
     for (let offset = 0, step = 0; ; step++) {
       const limit = WALK[Math.min(step, WALK.length - 1)]
-      const query = { ...asking(stretch), offset, limit, attributesToRetrieve: ['id'] }
+      const query = { ...asking(window), offset, limit, attributesToRetrieve: ['id'] }
       const [{ hits }] = await this.server.searches(this.index, [query])
       const place = hits.findIndex((hit) => hit.id === id)
       if (place !== -1) return offset + place
@@ -121,11 +119,11 @@ export class ResultList {
   }
 }
 
-function asking({ filter, q }: Stretch): Asking {
+function asking({ filter, q }: Window): Asking {
   return { q, filter, matchingStrategy: 'all', sort: SORT, showRankingScore: true }
 }
 
-function counting({ filter, q }: Stretch): Asking {
+function counting({ filter, q }: Window): Asking {
   return { q, filter, matchingStrategy: 'all', page: 1, hitsPerPage: 0 }
 }
 

@@ -21,7 +21,7 @@ const NORMS = ['ley', 'articulo']
 export const UNLISTED = ['expediente']
 
 /** Puts it into the head; characters that could end the script are written as escapes. */
-export function tellSearchEngines(ctx: HttpContext, { structured, ...seo }: Seo): void {
+export function setSeo(ctx: HttpContext, { structured, ...seo }: Seo): void {
   const json = structured && JSON.stringify(structured).replace(/[<>&\u2028\u2029]/g, escaped)
   ctx.view.share({ seo: { ...seo, structured: json } })
 }

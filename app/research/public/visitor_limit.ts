@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { lineOf } from '#app/core/limits/line_of'
+import { ipPrefix } from '#app/core/limits/ip_prefix'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 
 /** A search every two seconds, and a page a second, for a minute: a reader with room, not a copy of the library. Per line of the visitor. */
@@ -12,5 +12,5 @@ const hashed = (line: string) => createHash('sha256').update(line).digest('base6
 
 /** Counts a search or a reading of a visitor. Throws TooManyTries. */
 export async function countVisit({ request }: HttpContext, kind: 'search' | 'reading'): Promise<void> {
-  await countTry(kind === 'search' ? SEARCHES : READINGS, hashed(lineOf(request.ip())))
+  await countTry(kind === 'search' ? SEARCHES : READINGS, hashed(ipPrefix(request.ip())))
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Citation } from '#sources/citations/extract_citations'
 import { candidatesFor } from '#app/research/citations/candidates'
-import { meant } from '#app/research/citations/meant'
+import { resolveCitation } from '#app/research/citations/resolve_citation'
 import { inChunks } from '#app/research/ingestion/chunks'
 import type { CitedDocument } from '#app/research/reading/analysis'
 
@@ -21,7 +21,7 @@ export async function citedDocuments(
   const keys = [...new Set(citations.flatMap((citation) => citation.keys))].slice(0, MAX_KEYS)
   const ids = new Map<string, number>()
   for (const [key, candidates] of await candidatesFor(keys, trx)) {
-    const id = meant(candidates, saidOn)
+    const id = resolveCitation(candidates, saidOn)
     if (id !== null) ids.set(key, id)
   }
   const documents = await documentsOf([...new Set(ids.values())], trx)

@@ -32,26 +32,26 @@ type Less = Pick<Relaxation, 'text' | 'dropped' | 'word'>
 
 /** The same words without the quotes of their phrases, without their distance, or not in the title only. */
 function withLooserWords(source: Source, text: string): Less[] {
-  const quoted = (piecesOf(text, namesOf(source)) ?? []).slice(0, MAX_PIECES).filter(({ isQuoted }) => isQuoted)
+  const quoted = (piecesOf(text, filterNames(source)) ?? []).slice(0, MAX_PIECES).filter(({ isQuoted }) => isQuoted)
   const unquotedText = quoted.length > 0 ? unquoted(text, quoted) : null
   const candidates = [
     { dropped: 'quotes' as const, text: unquotedText },
-    { dropped: 'distance' as const, text: loosened(text, 'distance', namesOf(source)) },
-    { dropped: 'title' as const, text: loosened(text, 'title', namesOf(source)) },
+    { dropped: 'distance' as const, text: loosened(text, 'distance', filterNames(source)) },
+    { dropped: 'title' as const, text: loosened(text, 'title', filterNames(source)) },
   ]
   return candidates.flatMap((one) => (one.text === null ? [] : [{ ...one, text: one.text }]))
 }
 
 /** Without one piece; what stood near each other stands anywhere then. */
 function withLessWords(source: Source, text: string): Less[] {
-  const loose = loosened(text, 'distance', namesOf(source)) ?? text
-  const pieces = (piecesOf(loose, namesOf(source)) ?? []).slice(0, MAX_PIECES)
+  const loose = loosened(text, 'distance', filterNames(source)) ?? text
+  const pieces = (piecesOf(loose, filterNames(source)) ?? []).slice(0, MAX_PIECES)
   if (pieces.length < 2) return []
   return pieces.map((piece) => ({ dropped: 'word' as const, word: piece.text, text: withoutPiece(loose, piece) }))
 }
 
 function anyOf(source: Source, text: string): Less[] {
-  const pieces = (piecesOf(text, namesOf(source)) ?? []).slice(0, MAX_PIECES)
+  const pieces = (piecesOf(text, filterNames(source)) ?? []).slice(0, MAX_PIECES)
   return pieces.length > 2 ? [{ dropped: 'all_but_one', text: pieces.map((piece) => piece.text).join(' OR ') }] : []
 }
 
@@ -69,7 +69,7 @@ async function byTelling(found: Relaxation[], totalOfText: (text: string) => Pro
   return known.sort((a, b) => b.documents - a.documents || b.one.total - a.one.total).map(({ one }) => one)
 }
 
-function namesOf({ filters }: Source): string[] {
+function filterNames({ filters }: Source): string[] {
   return filters.map(({ name }) => name)
 }
 

@@ -37,7 +37,7 @@ export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity
   let before: number[] = []
   let row = [0]
-  for (const letter of other) row.push(row.at(-1)! + costOf(letter))
+  for (const character of other) row.push(row.at(-1)! + costOf(character))
   for (let place = 1; place <= one.length; place++) {
     const next = nextRow({ one, other, place, row, before })
     if (Math.min(...next) > most) return Infinity
@@ -56,25 +56,25 @@ interface Rows {
 }
 
 function nextRow({ one, other, place, row, before }: Rows): number[] {
-  const letter = one[place - 1]
-  const next = [row[0] + costOf(letter)]
+  const character = one[place - 1]
+  const next = [row[0] + costOf(character)]
   for (let column = 1; column <= other.length; column++) {
     const against = other[column - 1]
-    const changed = row[column - 1] + replacing(letter, against)
-    const shifted = Math.min(row[column] + costOf(letter), next[column - 1] + costOf(against))
+    const changed = row[column - 1] + replacing(character, against)
+    const shifted = Math.min(row[column] + costOf(character), next[column - 1] + costOf(against))
     next[column] = Math.min(changed, shifted)
-    const isSwapped = place > 1 && column > 1 && letter === other[column - 2] && one[place - 2] === against
+    const isSwapped = place > 1 && column > 1 && character === other[column - 2] && one[place - 2] === against
     if (isSwapped) next[column] = Math.min(next[column], before[column - 2] + 1)
   }
   return next
 }
 
 /** A silent letter that is missing or too many is half a mistake. */
-function costOf(letter: string): number {
-  return letter === 'h' ? 0.5 : 1
+function costOf(character: string): number {
+  return character === 'h' ? 0.5 : 1
 }
 
-function replacing(letter: string, other: string): number {
-  if (letter === other) return 0
-  return ALIKE.some((group) => group.includes(letter) && group.includes(other)) ? 0.5 : 1
+function replacing(character: string, other: string): number {
+  if (character === other) return 0
+  return ALIKE.some((group) => group.includes(character) && group.includes(other)) ? 0.5 : 1
 }

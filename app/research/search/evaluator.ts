@@ -2,7 +2,7 @@ import type { SearchResponse } from '#app/core/search/search_engine'
 import type { Condition, PhraseTerm, SynonymsTerm, Term, WordTerm } from '#app/research/query/ast'
 import { joinBits, maskBits, removeBits, setBit, slotsIn } from './bits.js'
 import type { FacetColumns } from './facet_columns.js'
-import { keepLive, type Found, type FoundPool } from './found.js'
+import { onlyLive, type Found, type FoundPool } from './found.js'
 import { nearFrequencies } from './near_search.js'
 import { newestWithin } from './near_budget.js'
 import { formWeight, synonymWeight, variantsOf, type Variants } from './variants.js'
@@ -63,7 +63,7 @@ export class Evaluator {
     if (found === undefined) {
       found = this.pool.take()
       this.#find(term, titleOnly, found)
-      keepLive(found, this.searched.live)
+      onlyLive(found, this.searched.live)
       this.#terms.set(key, found)
     }
     return found

@@ -42,7 +42,7 @@ export class FoundPool {
 const MAX_KEPT = 8
 
 /** Forgets what is no longer in the library. */
-export function keepLive(found: Found, live: Uint32Array): Found {
+export function onlyLive(found: Found, live: Uint32Array): Found {
   maskBits(found.bits, live)
   return found
 }

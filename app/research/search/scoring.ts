@@ -49,7 +49,7 @@ export class Scoring {
         if (frequency > 0) sums[index] += (weight * frequency) / (frequency + norms[index])
       }
     }
-    if (long.length > 0) this.#judgeLong({ slots, sums, long }, ranked, weights)
+    if (long.length > 0) this.#rateLong({ slots, sums, long }, ranked, weights)
     const { priors } = this.columns
     const scores = new Uint32Array(sums.length)
     for (let index = 0; index < sums.length; index++)
@@ -78,7 +78,7 @@ export class Scoring {
   }
 
   /** Lowers the sums of long documents to what their best passages score; those that are not read keep a share. */
-  #judgeLong(
+  #rateLong(
     { slots, sums, long }: { slots: Uint32Array; sums: Float64Array; long: number[] },
     ranked: readonly RankedTerm[],
     weights: number[]

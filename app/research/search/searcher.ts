@@ -136,7 +136,7 @@ function neighboursIn(source: SourceReader, { slots, keys }: Selection, id: numb
   const total = slots.length
   if (index === -1) return { previous: null, next: null, position: null, total }
   const { previous, next, position } = aroundKey(keys, keys[index])
-  const idOf = (key: number | null) =>
+  const idAt = (key: number | null) =>
     key === null ? null : source.columns.ids[source.columns.newest.slots[newestRankOf(key)]]
-  return { previous: idOf(previous), next: idOf(next), position, total }
+  return { previous: idAt(previous), next: idAt(next), position, total }
 }

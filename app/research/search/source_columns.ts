@@ -78,8 +78,8 @@ export class SourceColumns {
       this.#set(row)
       added.push(row.slot)
     }
-    const buried = connection.prepare('SELECT slot FROM buried WHERE source = ? AND generation > ?').pluck()
-    const gone = (buried.all(this.source, this.#generation) as number[]).filter((slot) => slot < from)
+    const tombstones = connection.prepare('SELECT slot FROM buried WHERE source = ? AND generation > ?').pluck()
+    const gone = (tombstones.all(this.source, this.#generation) as number[]).filter((slot) => slot < from)
     for (const slot of gone) this.#bury(slot)
     this.newest.update(new Set(gone), added, this.ids.length)
     this.#generation = generation

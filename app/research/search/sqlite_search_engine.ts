@@ -14,7 +14,7 @@ import { ProcessClient } from './process_client.js'
 import { startSearchProcess } from './start_search_process.js'
 
 /** What was replaced or removed stays in the segments until the index is built anew: that is due when it is more than what is there, and more than this. */
-const FEW_BURIED = 10_000
+const ALLOWED_TOMBSTONES = 10_000
 
 /**
  * The embedded search engine: one SQLite file, written by whoever calls `apply` (on the calling thread) and searched by a process of its own, so that
@@ -55,8 +55,8 @@ export class SqliteSearchEngine extends SearchEngine {
         .pluck()
         .get() as number
       const lastSeq = valueOf(connection, 'last_seq')!
-      const buried = connection.prepare('SELECT count(*) FROM buried').pluck().get() as number
-      const isCurrent = valueOf(connection, 'content') === CONTENT && buried <= documents + FEW_BURIED
+      const tombstones = connection.prepare('SELECT count(*) FROM buried').pluck().get() as number
+      const isCurrent = valueOf(connection, 'content') === CONTENT && tombstones <= documents + ALLOWED_TOMBSTONES
       return { documents, lastSeq, isCurrent, bytes }
     } finally {
       connection.close()

@@ -95,11 +95,11 @@ export class WordTable {
     }
     this.#written++
     if (this.#written * ENTRY * 2 > this.#entries.length) this.#grow()
-    this.#place([hash, this.#keepLetters(written), written.length, number + 1])
+    this.#place([hash, this.#storeCharacters(written), written.length, number + 1])
     return number
   }
 
-  #keepLetters(written: string): number {
+  #storeCharacters(written: string): number {
     const start = this.#lettersEnd
     this.#lettersEnd += written.length
     if (this.#lettersEnd > this.#letters.length) {

@@ -4,7 +4,7 @@ import type { LawReading } from '#app/research/laws/law_reading'
 import { todayInMexico } from '#app/core/mexico'
 import LegalDocumentTransformer from './legal_document_transformer.js'
 
-/** A law opened at one of its stretches; the text of the others does not travel. */
+/** A law opened at one of its chunks; the text of the others does not travel. */
 export default class LawTransformer extends BaseTransformer<LawReading> {
   toObject() {
     const { law, contents, section, blocks } = this.resource

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { abrogatedFrom, indexRows, isAbrogatedOn } from '../index_rows.js'
 import { topicsOf } from '../topics.js'
-import { rowOf } from './site.js'
+import { indexRow } from './site.js'
 
 const one = (html: string, isAbrogated = false) => indexRows(html, isAbrogated)[0]
 
 test.group('LeyesBiblio index', () => {
   test('lists the law, its dates, its remarks and its files in each row', ({ assert }) => {
     const row = one(
-      rowOf({ ref: 'lfmzaah', name: 'LEY Federal sobre Faros', note: 'Nueva reforma', changed: 'DOF 14/11/2025' })
+      indexRow({ ref: 'lfmzaah', name: 'LEY Federal sobre Faros', note: 'Nueva reforma', changed: 'DOF 14/11/2025' })
     )
     assert.deepEqual(row, {
       ref: 'lfmzaah',
@@ -26,17 +26,17 @@ test.group('LeyesBiblio index', () => {
   })
 
   test('accepts a row with a date of notification by the Court, or with no reform', ({ assert }) => {
-    assert.equal(one(rowOf({ ref: 'a', changed: 'Notificación 17/06/2025 Sentencia SCJN' })).changedOn, '2025-06-17')
-    assert.isNull(one(rowOf({ ref: 'a' })).changedOn)
-    assert.equal(one(rowOf({ ref: 'a', published: 'DOF 01 al 08/01/1912' })).publishedOn, '1912-01-08')
-    assert.isNull(one(rowOf({ ref: 'a', published: '' })).publishedOn)
+    assert.equal(one(indexRow({ ref: 'a', changed: 'Notificación 17/06/2025 Sentencia SCJN' })).changedOn, '2025-06-17')
+    assert.isNull(one(indexRow({ ref: 'a' })).changedOn)
+    assert.equal(one(indexRow({ ref: 'a', published: 'DOF 01 al 08/01/1912' })).publishedOn, '1912-01-08')
+    assert.isNull(one(indexRow({ ref: 'a', published: '' })).publishedOn)
   })
 
   test('derives the key of a law from the slug of its page, in lower case, whatever its files are called', ({
     assert,
   }) => {
-    assert.equal(one(rowOf({ ref: 'LFEA' })).ref, 'lfea')
-    assert.equal(one(rowOf({ ref: 'a', files: ['pdf/88_200521.pdf'] })).code, '88_200521')
+    assert.equal(one(indexRow({ ref: 'LFEA' })).ref, 'lfea')
+    assert.equal(one(indexRow({ ref: 'a', files: ['pdf/88_200521.pdf'] })).code, '88_200521')
     const folder =
       '<tr><td>1</td><td>LEY de Velas Ficticia DOF 01/02/1940</td><td></td><td><a href="abro/lv/LV_abro.pdf">x</a></td></tr>'
     assert.deepEqual(

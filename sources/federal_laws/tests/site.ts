@@ -13,7 +13,7 @@ export interface Listed {
   files?: string[]
 }
 
-/** LeyesBiblio as a door to the network shows it. */
+/** LeyesBiblio as an HTTP client shows it. */
 export interface Site extends Http {
   /** Paths asked for, with the validator that was told: `doc/A.doc "x"`. */
   asked: string[]
@@ -25,8 +25,8 @@ export interface Site extends Http {
 export function siteOf(inForce: Listed[], abrogated: Listed[] = []): Site {
   const asked: string[] = []
   const files: Site['files'] = new Map()
-  files.set('index.htm', windows1252(page(inForce.map(rowOf))))
-  files.set('abroga.htm', windows1252(page(abrogated.map(rowOf))))
+  files.set('index.htm', windows1252(page(inForce.map(indexRow))))
+  files.set('abroga.htm', windows1252(page(abrogated.map(indexRow))))
   const get: Http['get'] = async (url, { etag = null, signal } = {}) => {
     signal?.throwIfAborted()
     const path = url.replace(SITE, '')
@@ -78,7 +78,7 @@ export function crawl(options: Partial<CrawlWindow> & { knows?: Map<string, Know
 }
 
 /** A row in the form of the index, with its line breaks and tabulators. */
-export function rowOf({
+export function indexRow({
   ref,
   name = 'LEY de Faros Ficticia',
   published = 'DOF 04/03/1998',

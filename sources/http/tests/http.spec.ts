@@ -8,8 +8,8 @@ import type { Loopback } from './loopback.js'
 
 const PAGE = 'https://tribunal.example/api/v1/tesis/91000001'
 
-/** A door to a mirror on loopback that is closed after the test. */
-function door(site: Loopback, options: Partial<HttpOptions> = {}) {
+/** A client of a mirror on loopback that is closed after the test. */
+function client(site: Loopback, options: Partial<HttpOptions> = {}) {
   const clock = patientClock()
   const http = createHttp({
     contact: 'pruebas@foja.example',
@@ -35,7 +35,7 @@ test.group('Source HTTP client', (group) => {
 
   test('sends requests for any site through the mirror and identifies itself', async ({ assert }) => {
     const mirror = await site(answer(200, { 'content-type': 'application/json', 'etag': '"a1"' }, '{"año":1}'))
-    const { http } = door(mirror)
+    const { http } = client(mirror)
 
     const got = await http.get(`${PAGE}?page=2`, { accept: 'application/json' })
     assert.equal(Buffer.from(got.body).toString(), '{"año":1}')
@@ -47,7 +47,7 @@ test.group('Source HTTP client', (group) => {
 
   test('revalidates a known page and accepts that it has not changed', async ({ assert }) => {
     const mirror = await site(answer(304, { etag: '"a1"' }))
-    const got = await door(mirror).http.get(PAGE, { etag: '"a1"' })
+    const got = await client(mirror).http.get(PAGE, { etag: '"a1"' })
 
     assert.equal(mirror.asked[0].headers['if-none-match'], '"a1"')
     assert.deepEqual([got.status, got.body.length, got.etag], [304, 0, '"a1"'])
@@ -55,7 +55,7 @@ test.group('Source HTTP client', (group) => {
 
   test('decompresses response bodies', async ({ assert }) => {
     const mirror = await site(answer(200, { 'content-encoding': 'gzip' }, gzipSync('Ministerio Público')))
-    const got = await door(mirror).http.get(PAGE)
+    const got = await client(mirror).http.get(PAGE)
     assert.equal(Buffer.from(got.body).toString(), 'Ministerio Público')
   })
 
@@ -66,7 +66,7 @@ test.group('Source HTTP client', (group) => {
       (request) => void request.socket.destroy(),
       answer(200, {}, 'ya')
     )
-    const { http, clock } = door(mirror, { backoffMs: 100 })
+    const { http, clock } = client(mirror, { backoffMs: 100 })
 
     assert.equal(Buffer.from((await http.get(PAGE)).body).toString(), 'ya')
     assert.deepEqual(clock.slept, [100, 200, 400])
@@ -74,14 +74,14 @@ test.group('Source HTTP client', (group) => {
 
   test('adds jitter to its retries', async ({ assert }) => {
     const mirror = await site(answer(503), answer(200))
-    const { http, clock } = door(mirror, { backoffMs: 100, random: () => 0.5 })
+    const { http, clock } = client(mirror, { backoffMs: 100, random: () => 0.5 })
     await http.get(PAGE)
     assert.deepEqual(clock.slept, [75])
   })
 
   test('gives up on a page after all retries, with the reason', async ({ assert }) => {
     const mirror = await site(answer(500, {}, '{"error":"Internal Server Error"}'))
-    const failure = await door(mirror)
+    const failure = await client(mirror)
       .http.get(PAGE)
       .catch((error) => error)
 
@@ -91,27 +91,27 @@ test.group('Source HTTP client', (group) => {
 
   test('treats a missing page as a response, not a failure', async ({ assert }) => {
     const mirror = await site(answer(404, {}, 'no'))
-    assert.equal((await door(mirror).http.get(PAGE)).status, 404)
+    assert.equal((await client(mirror).http.get(PAGE)).status, 404)
     assert.lengthOf(mirror.asked, 1)
   })
 
   test('respects a Retry-After in seconds', async ({ assert }) => {
     const mirror = await site(answer(429, { 'retry-after': '7' }), answer(200))
-    const { http, clock } = door(mirror)
+    const { http, clock } = client(mirror)
     await http.get(PAGE)
     assert.equal(clock.slept[0], 7000)
   })
 
   test('respects a Retry-After date', async ({ assert }) => {
     const mirror = await site(answer(503, { 'retry-after': 'Mon, 05 Jan 2026 12:00:09 GMT' }), answer(200))
-    const { http, clock } = door(mirror)
+    const { http, clock } = client(mirror)
     await http.get(PAGE)
     assert.equal(clock.slept[0], 9000)
   })
 
   test('sends no request to a host that asked to wait', async ({ assert }) => {
     const mirror = await site(answer(429, { 'retry-after': '30' }), answer(200))
-    const { http, clock } = door(mirror, { retries: 0, rate: 1 })
+    const { http, clock } = client(mirror, { retries: 0, rate: 1 })
 
     await assert.rejects(() => http.get(PAGE))
     await http.get(`${PAGE}9`)
@@ -120,7 +120,7 @@ test.group('Source HTTP client', (group) => {
 
   test('paces requests per host without delaying other hosts', async ({ assert }) => {
     const mirror = await site(answer(200))
-    const { http, clock } = door(mirror, { rate: 2 })
+    const { http, clock } = client(mirror, { rate: 2 })
 
     await http.get(PAGE)
     await http.get('https://other.example/')
@@ -137,7 +137,7 @@ test.group('Source HTTP client', (group) => {
 
   test('stops at once when the site forbids crawling', async ({ assert }) => {
     const mirror = await site(answer(403, {}, 'Forbidden'))
-    await assert.rejects(() => door(mirror).http.get(PAGE), SourceBlocked)
+    await assert.rejects(() => client(mirror).http.get(PAGE), SourceBlocked)
     assert.lengthOf(mirror.asked, 1)
   })
 
@@ -145,23 +145,23 @@ test.group('Source HTTP client', (group) => {
     for (const status of [200, 503]) {
       const page = '<html><script src="/_Incapsula_Resource?SWJIYLWA=1"></script></html>'
       const mirror = await site(answer(status, { 'content-type': 'text/html' }, page))
-      await assert.rejects(() => door(mirror).http.get(PAGE), SourceBlocked)
+      await assert.rejects(() => client(mirror).http.get(PAGE), SourceBlocked)
       assert.lengthOf(mirror.asked, 1)
     }
   })
 
   test('stops when 429 responses persist or demand too long a wait', async ({ assert }) => {
     const always = await site(answer(429))
-    await assert.rejects(() => door(always).http.get(PAGE), SourceBlocked)
+    await assert.rejects(() => client(always).http.get(PAGE), SourceBlocked)
 
     const tomorrow = await site(answer(429, { 'retry-after': '86400' }))
-    await assert.rejects(() => door(tomorrow).http.get(PAGE), SourceBlocked)
+    await assert.rejects(() => client(tomorrow).http.get(PAGE), SourceBlocked)
     assert.lengthOf(tomorrow.asked, 1)
   })
 
   test('does not take a legal text that mentions a challenge provider for a challenge page', async ({ assert }) => {
     const mirror = await site(answer(200, { 'content-type': 'application/json' }, '{"texto":"la marca Imperva"}'))
-    assert.equal((await door(mirror).http.get(PAGE)).status, 200)
+    assert.equal((await client(mirror).http.get(PAGE)).status, 200)
   })
 
   test('requests a truncated body again', async ({ assert }) => {
@@ -170,11 +170,11 @@ test.group('Source HTTP client', (group) => {
       response.write('{"rubro":"A', () => response.socket?.destroy())
     }
     const mirror = await site(cut, answer(200, {}, '{}'))
-    assert.equal(Buffer.from((await door(mirror).http.get(PAGE)).body).toString(), '{}')
+    assert.equal(Buffer.from((await client(mirror).http.get(PAGE)).body).toString(), '{}')
 
     const torn = gzipSync('texto '.repeat(500)).subarray(0, 30)
     const packed = await site(answer(200, { 'content-encoding': 'gzip' }, torn), answer(200, {}, '{}'))
-    assert.equal(Buffer.from((await door(packed).http.get(PAGE)).body).toString(), '{}')
+    assert.equal(Buffer.from((await client(packed).http.get(PAGE)).body).toString(), '{}')
   })
 
   test('refuses an oversized body, whether declared, undeclared or compressed', async ({ assert }) => {
@@ -186,14 +186,14 @@ test.group('Source HTTP client', (group) => {
     }
     for (const listener of [answer(200, { 'content-length': '5000' }, huge), unannounced, packed]) {
       const mirror = await site(listener)
-      await assert.rejects(() => door(mirror, { maxBytes: 1000 }).http.get(PAGE), HttpFailed, /more than 1000 bytes/)
+      await assert.rejects(() => client(mirror, { maxBytes: 1000 }).http.get(PAGE), HttpFailed, /more than 1000 bytes/)
       assert.lengthOf(mirror.asked, 1)
     }
   })
 
   test('times out on a silent site', async ({ assert }) => {
     const mirror = await site(() => {})
-    const failure = await door(mirror, { timeoutMs: 30, retries: 1 })
+    const failure = await client(mirror, { timeoutMs: 30, retries: 1 })
       .http.get(PAGE)
       .catch((error) => error)
     assert.deepEqual([failure.reason, mirror.asked.length], ['timeout', 2])
@@ -203,14 +203,14 @@ test.group('Source HTTP client', (group) => {
     const mirror = await site(answer(200))
     const stop = new AbortController()
     stop.abort(new Error('stopped by the operator'))
-    await assert.rejects(() => door(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
+    await assert.rejects(() => client(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
     assert.lengthOf(mirror.asked, 0)
   })
 
   test('drops the response in progress when the run is aborted', async ({ assert }) => {
     const stop = new AbortController()
     const mirror = await site(() => stop.abort(new Error('stopped by the operator')))
-    await assert.rejects(() => door(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
+    await assert.rejects(() => client(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
     assert.lengthOf(mirror.asked, 1)
   })
 })

@@ -30,8 +30,8 @@ export async function textOfFile(bytes: Uint8Array): Promise<FileText> {
   const { lines: raw, pages } = await read(bytes)
   const said = withPictures(tidied(raw))
   const lines = pages ? withPicturePages(said, pagesOfPictures(said, pages)) : said
-  const letters = lines.reduce((sum, line) => sum + line.length, 0)
-  if (letters > MAX_CHARACTERS) throw new RecordRejected('unreadableFile', 'tooLong')
+  const characters = lines.reduce((sum, line) => sum + line.length, 0)
+  if (characters > MAX_CHARACTERS) throw new RecordRejected('unreadableFile', 'tooLong')
   if (!lines.some((line) => /\p{L}{3}/u.test(line))) throw new RecordRejected('unreadableFile', 'scan')
   return { lines, ...(pages && { pages }) }
 }

@@ -29,12 +29,12 @@ export function rowsOf(items: Glyphs[]): Row[] {
   for (const item of items) {
     if (!('str' in item) || (item.str === '' && item.width === 0)) continue
     if (open.length && !isBeside(open, item)) {
-      rows.push(...rowOf(open))
+      rows.push(...toRow(open))
       open = []
     }
     open.push(item)
   }
-  return [...rows, ...rowOf(open)]
+  return [...rows, ...toRow(open)]
 }
 
 /** Whether a piece goes on with the row: on its height (raised and lowered letters included) and not back at its left. */
@@ -45,7 +45,7 @@ function isBeside(row: Glyphs[], item: Glyphs): boolean {
   return apart <= Math.max(0.45 * height, 1) && x(item) >= x(last) - 2 && x(item) >= x(row[0])
 }
 
-function rowOf(items: Glyphs[]): Row[] {
+function toRow(items: Glyphs[]): Row[] {
   const drawn = items.filter(({ str }) => str.trim())
   if (!drawn.length) return []
   const size = Math.max(...drawn.map(({ height }) => height))

@@ -49,8 +49,8 @@ function startsParagraph(open: Row[], row: Row, column: Column): boolean {
 
 /** Whether the first word of a row had room at the end of the row before: then the break is meant. */
 function wouldHaveFitted(last: Row, row: Row, column: Column): boolean {
-  const letter = (row.right - row.left) / row.text.length
-  const needed = letter * (row.text.split(' ')[0].length + 1) * 1.15 + 3
+  const characterWidth = (row.right - row.left) / row.text.length
+  const needed = characterWidth * (row.text.split(' ')[0].length + 1) * 1.15 + 3
   const room = isCentred(last, column)
     ? column.right - column.left - (last.right - last.left)
     : column.right - last.right

@@ -92,14 +92,14 @@ test.group('Marks of notes glued to the numbers of articles', () => {
 
 test.group('Articles with small letters', () => {
   test('become one article for each letter, `o` among them', ({ assert }) => {
-    const letters = [...'abcdefghijklmnopqrstuv']
-    const lines = ['Artículo 228.- Uno.', ...letters.map((letter) => `Artículo 228 ${letter}.- ${TEXT}`)]
+    const suffixes = [...'abcdefghijklmnopqrstuv']
+    const lines = ['Artículo 228.- Uno.', ...suffixes.map((letter) => `Artículo 228 ${letter}.- ${TEXT}`)]
     lines.splice(2, 0, `Artículo 228 a bis.- ${TEXT}`)
     assert.deepEqual(numbersIn([...lines, 'Artículo 229.- Dos.']), [
       '228',
       '228 a',
       '228 a bis',
-      ...letters.slice(1).map((letter) => `228 ${letter}`),
+      ...suffixes.slice(1).map((letter) => `228 ${letter}`),
       '229',
     ])
   })

@@ -10,7 +10,7 @@ const SPACING = [0x40, 0x88, 0x05, 0x00]
 const SPECIAL = [0x55, 0x08, 1]
 const inList = (use: number) => [0x0b, 0x46, use, 0, 0x0a, 0x26, 0]
 
-/** The stretch of the letters of a word in paragraphs. */
+/** The chunk of the letters of a word in paragraphs. */
 function runOf(paragraphs: string[], word: string, properties: number[]): WordRun {
   const first = paragraphs.join('\r').indexOf(word)
   return { first, end: first + word.length, properties }
@@ -29,24 +29,24 @@ function paragraphRuns(paragraphs: string[], properties: number[][]): WordRun[] 
 test.group('Word 97–2003 files', () => {
   test('keep letters whose spacing was changed', ({ assert }) => {
     const text = ['Artículo 19 Bis.- Los programas', 'XVIII. Los demás que señale la Ley.']
-    const letters = [runOf(text, 'Artículo 19 Bis.-', SPACING), runOf(text, 'XVIII. Los demás', SPACING)]
-    assert.deepEqual(wordParagraphs(wordOf(text, { letters })), [...text, '', ''])
+    const runs = [runOf(text, 'Artículo 19 Bis.-', SPACING), runOf(text, 'XVIII. Los demás', SPACING)]
+    assert.deepEqual(wordParagraphs(wordOf(text, { letters: runs })), [...text, '', ''])
   })
 
   test('keep blanks whose spacing was changed', ({ assert }) => {
     const text = ['Los faros se rigen por esta Ley']
-    const letters = [...text[0].matchAll(/ /g)].map(({ index }) => ({
+    const runs = [...text[0].matchAll(/ /g)].map(({ index }) => ({
       first: index,
       end: index + 1,
       properties: SPACING,
     }))
-    assert.equal(wordParagraphs(wordOf(text, { letters }))[0], text[0])
+    assert.equal(wordParagraphs(wordOf(text, { letters: runs }))[0], text[0])
   })
 
   test('lose what was deleted while changes were tracked, and only that', ({ assert }) => {
     const text = ['Los faros y las boyas y las balizas.']
-    const letters = [runOf(text, ' y las boyas', DELETED), runOf(text, ' y las balizas', NOT_DELETED)]
-    assert.equal(wordParagraphs(wordOf(text, { letters }))[0], 'Los faros y las balizas.')
+    const runs = [runOf(text, ' y las boyas', DELETED), runOf(text, ' y las balizas', NOT_DELETED)]
+    assert.equal(wordParagraphs(wordOf(text, { letters: runs }))[0], 'Los faros y las balizas.')
   })
 
   test('keep hyphens that do not part words and drop those that only may', ({ assert }) => {
@@ -103,8 +103,8 @@ test.group('Word 97–2003 files', () => {
 
   test('show a picture where it stands', ({ assert }) => {
     const text = ['La tarifa es:', '\u0001', 'Artículo 2.- Dos.']
-    const letters = [runOf(text, '\u0001', SPECIAL)]
-    assert.deepEqual(wordParagraphs(wordOf(text, { letters })).slice(0, 3), [
+    const runs = [runOf(text, '\u0001', SPECIAL)]
+    assert.deepEqual(wordParagraphs(wordOf(text, { letters: runs })).slice(0, 3), [
       'La tarifa es:',
       '\uFFFC',
       'Artículo 2.- Dos.',

@@ -34,7 +34,7 @@ export function claveOf(
     return `${court.prefix}${isBinding ? `/J. ${number}` : ` ${roman(number)}`}/${year}${suffix}`
   }
   const running = numbering.next(`${court.prefix} ${isBinding}${suffix}`)
-  const letter = LETTERS[topic.subjects[0]]
-  if (isBinding) return `${court.prefix} J/${running}${suffix && ` ${letter}`}${suffix}`
-  return `${court.prefix}${running} ${letter}${suffix}`
+  const subjectLetter = LETTERS[topic.subjects[0]]
+  if (isBinding) return `${court.prefix} J/${running}${suffix && ` ${subjectLetter}`}${suffix}`
+  return `${court.prefix}${running} ${subjectLetter}${suffix}`
 }

@@ -4,7 +4,7 @@ import { pages } from '../client.js'
 
 const API = 'https://bicentenario.scjn.gob.mx/repositorio-scjn/api/v1'
 
-/** The repository of the Court as a door to the network shows it, with records made in a test. */
+/** The repository of the Court as an HTTP client shows it, with records made in a test. */
 export interface Repository extends Http {
   /** Paths asked for, after `/api/v1/`. */
   asked: string[]

@@ -9,10 +9,10 @@ import source from '../source.js'
 import { legalSearchSite, semanarioSite } from './court_sites.js'
 import { crawl, knownRecord } from './repository.js'
 
-/** Crawls a stand-in on loopback through the real door. */
+/** Crawls a stand-in on loopback through the real client. */
 async function crawled(listener: RequestListener, window: CrawlWindow): Promise<RawPage[]> {
   const site = await loopback(listener)
-  const door = createHttp({
+  const http = createHttp({
     contact: 'prueba',
     rate: 0,
     mirror: site.mirror,
@@ -22,10 +22,10 @@ async function crawled(listener: RequestListener, window: CrawlWindow): Promise<
   })
   const got: RawPage[] = []
   try {
-    for await (const page of pages(door, window)) got.push(page)
+    for await (const page of pages(http, window)) got.push(page)
     return got
   } finally {
-    door.close()
+    http.close()
     await site.close()
   }
 }

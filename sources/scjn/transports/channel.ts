@@ -20,7 +20,7 @@ export interface Listed {
 export interface Channel {
   /** The kinds that it has. */
   kinds: string[]
-  /** Throws `ListingRefused`, or what the door throws. */
+  /** Throws `ListingRefused`, or what the client throws. */
   list(http: Http, listing: Listing): Promise<Listed>
   /** Where a record may be had; the second address is asked when the first does not give it. */
   addressesOf(kind: string, id: string, isWeekly: boolean): string[]

@@ -58,6 +58,6 @@ function searchOf(index: Index, page: number): Record<string, unknown> {
 function pageOf(answer: unknown, index: Index): ListingPage {
   const { resultados, total } = (answer ?? {}) as { resultados?: unknown; total?: unknown }
   if (!Array.isArray(resultados)) throw new ListingRefused('notAList')
-  const idOf = (row: Record<string, unknown>) => Number(row[index.id] ?? row.idVoto ?? row.votoId ?? row.id)
-  return { ids: resultados.map(idOf), counted: countedIn(total) }
+  const toId = (row: Record<string, unknown>) => Number(row[index.id] ?? row.idVoto ?? row.votoId ?? row.id)
+  return { ids: resultados.map(toId), counted: countedIn(total) }
 }

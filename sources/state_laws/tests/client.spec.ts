@@ -166,7 +166,7 @@ test.group('Orden Jurídico Nacional crawl', () => {
     .with([{ status: 403 }, { status: 429 }])
     .run(async ({ assert }, { status }) => {
       const refusing = await loopback(answer(status))
-      const door = createHttp({
+      const client = createHttp({
         contact: 'prueba',
         rate: 0,
         mirror: refusing.mirror,
@@ -174,9 +174,9 @@ test.group('Orden Jurídico Nacional crawl', () => {
         clock: patientClock(),
       })
       try {
-        await assert.rejects(() => idsOf(door, crawl().window), SourceBlocked)
+        await assert.rejects(() => idsOf(client, crawl().window), SourceBlocked)
       } finally {
-        door.close()
+        client.close()
         await refusing.close()
       }
     })

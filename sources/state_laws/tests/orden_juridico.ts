@@ -14,7 +14,7 @@ export interface SiteLaw {
   text?: string
 }
 
-/** The site as a door to the network shows it, in windows-1252. */
+/** The site as an HTTP client shows it, in windows-1252. */
 export interface Site extends Http {
   /** Paths asked for. */
   asked: string[]

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { RecordRejected } from '#sources/contract/contract'
 import type { RawPage } from '#sources/contract/contract'
-import { lawTextOf, linesOf, preparedPage } from '#sources/laws/text_of_file'
+import { lawTextOf, toLines, preparedPage } from '#sources/laws/text_of_file'
 import { docxOf, zipOf } from '#tests/helpers/document_files'
 import { pdfOf, wordOf } from '#tests/helpers/law_files'
 import type { PdfRow } from '#tests/helpers/law_files'
@@ -77,7 +77,7 @@ test.group('Law file text extraction', () => {
     }
     const prepared = await preparedPage(page)
     assert.equal(await preparedPage(prepared), prepared)
-    assert.deepEqual(linesOf(prepared), ['LEY FICTICIA', 'Artículo 1.- Uno.'])
+    assert.deepEqual(toLines(prepared), ['LEY FICTICIA', 'Artículo 1.- Uno.'])
   }).timeout(30_000)
 })
 

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ChangeApiPreferences } from '#app/auth/actions/change_api_preferences'
 import { SelectApiWorkspace } from '#app/auth/actions/select_api_workspace'
-import { tellChanges, tokenOf } from '#app/auth/api_context'
+import { attachChanges, tokenOf } from '#app/auth/api_context'
 import { findToken } from '#app/auth/tokens/token_record'
 import UserDataTransformer, { languageOfId, themeOfId } from '#app/auth/transformers/user_data_transformer'
 import { apiPreferencesValidator, apiWorkspaceValidator } from '#app/auth/validators/api'
@@ -46,7 +46,7 @@ export default class ApiAccountController {
 
   private changed(ctx: HttpContext, identity: Identity) {
     const userData = new UserDataTransformer(identity).toObject()
-    tellChanges(ctx, { userData })
+    attachChanges(ctx, { userData })
     return { data: userData }
   }
 }

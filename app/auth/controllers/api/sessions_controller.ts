@@ -8,7 +8,7 @@ import { resendValidator } from '#app/accounts/validators/registration'
 import { EndApiSession } from '#app/auth/actions/end_api_session'
 import { RefreshApiTokens } from '#app/auth/actions/refresh_api_tokens'
 import { SignInProgram } from '#app/auth/actions/sign_in_program'
-import { tellChanges, tokenOf } from '#app/auth/api_context'
+import { attachChanges, tokenOf } from '#app/auth/api_context'
 import { findToken } from '#app/auth/tokens/token_record'
 import { SCOPES } from '#app/auth/tokens/scopes'
 import UserDataTransformer from '#app/auth/transformers/user_data_transformer'
@@ -30,7 +30,7 @@ export default class ApiSessionsController {
     const start = { name, scopes, userAgent: ctx.request.header('user-agent') ?? null }
     const authorization = await this.signInProgram.handle(credentials, start, authorOf(ctx))
     const token = await findToken(authorization.accessToken)
-    tellChanges(ctx, { authorization, userData: new UserDataTransformer(token!.identity!).toObject() })
+    attachChanges(ctx, { authorization, userData: new UserDataTransformer(token!.identity!).toObject() })
     return { data: null }
   }
 
@@ -42,7 +42,7 @@ export default class ApiSessionsController {
       ctx.logger.error({ name: error.name, at: error.stack?.split('\n').slice(1) }, 'tokens could not be refreshed')
       throw new Refusal('tokenRequestFailed')
     })
-    tellChanges(ctx, { authorization })
+    attachChanges(ctx, { authorization })
     return { data: null }
   }
 

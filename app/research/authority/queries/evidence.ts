@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Stance } from '#app/research/authority/stance'
+import type { Treatment } from '#app/research/authority/treatment'
 import type { Evidence } from '#app/research/authority/validity'
 import { sentenceAround } from '#app/research/citations/sentence'
 
-const STATUS_OF: Record<Stance, Evidence['status']> = {
+const STATUS_OF: Record<Treatment, Evidence['status']> = {
   interrupts: 'interrupted',
   abandons: 'superseded',
   substitutes: 'substituted',
@@ -15,8 +15,8 @@ const AROUND = 400
 type Row = Record<'source' | 'slug' | 'title' | 'on', string> & Record<'id' | 'about', number>
 
 /** What later theses say of some documents: that they interrupt, abandon or take the place of them. */
-export async function stancesTowards(ids: number[], trx?: TransactionClientContract): Promise<Map<number, Evidence[]>> {
-  const rows: (Row & { stance: Stance; around: string; place: number; length: number })[] = await (trx ?? db)
+export async function treatmentsOf(ids: number[], trx?: TransactionClientContract): Promise<Map<number, Evidence[]>> {
+  const rows: (Row & { stance: Treatment; around: string; place: number; length: number })[] = await (trx ?? db)
     .from('citations as c')
     .join('legal_documents as d', 'd.id', 'c.document_id')
     .whereIn('c.cited_document_id', ids)

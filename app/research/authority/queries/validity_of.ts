@@ -4,7 +4,7 @@ import { lightOf, type Evidence, type Light } from '#app/research/authority/vali
 import { noticesIn, type Notice } from '#app/research/authority/notices'
 import { conditionOn } from '#app/research/laws/condition'
 import { citedDocuments } from '#app/research/queries/cited_documents'
-import { reformsAfter, stancesTowards } from './evidence.js'
+import { reformsAfter, treatmentsOf } from './evidence.js'
 
 interface Row {
   id: number
@@ -33,7 +33,7 @@ export async function validityOf(
       null,
       trx
     ),
-    await stancesTowards(documentIds, trx),
+    await treatmentsOf(documentIds, trx),
     await reformsAfter(documentIds, trx),
   ]
   return new Map(

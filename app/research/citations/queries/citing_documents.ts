@@ -80,7 +80,7 @@ async function rowsOf(documentId: number, kind: string | null, page: number): Pr
   const order = [...times.keys()]
   return rows
     .sort((one, other) => order.indexOf(Number(one.citation)) - order.indexOf(Number(other.citation)))
-    .map((row) => rowOf(row, times.get(Number(row.citation)) ?? 1))
+    .map((row) => toRow(row, times.get(Number(row.citation)) ?? 1))
 }
 
 type Row = Record<
@@ -108,7 +108,7 @@ function sentencesOf(citationIds: number[]): Promise<Row[]> {
     )
 }
 
-function rowOf(row: Row, times: number): CitingRow {
+function toRow(row: Row, times: number): CitingRow {
   const characters = [...row.around]
   const start = characters.slice(0, Math.min(Number(row.place), AROUND)).join('').length
   return {

@@ -10,7 +10,7 @@ interface LawContentsProps {
   hrefOf: (section: number) => string
 }
 
-/** The table of contents of a law: each heading leads to the stretch under it. */
+/** The table of contents of a law: each heading leads to the chunk under it. */
 export function LawContents({ reading: { contents, section }, hrefOf }: LawContentsProps) {
   const t = useMessages()
   return (

@@ -8,7 +8,7 @@ interface LawStepsProps {
   hrefOf: (section: number) => string
 }
 
-/** To the stretch before and the one after. */
+/** To the chunk before and the one after. */
 export function LawSteps({ section, sections, hrefOf }: LawStepsProps) {
   const t = useMessages()
   return (

@@ -13,7 +13,7 @@ interface LawTextProps {
   hrefOf: (slug: string) => string
 }
 
-/** A stretch of a law: its headings, and each article with the way to its own page. */
+/** A chunk of a law: its headings, and each article with the way to its own page. */
 export function LawText({ blocks, hrefOf }: LawTextProps) {
   return (
     <div lang="es-MX" className="read max-w-read font-serif">

@@ -29,7 +29,7 @@ export function ReadLinks({ reading: { contents, section, sections }, address }:
   )
 }
 
-/** The headings above the text of a stretch, highest first. */
+/** The headings above the text of a chunk, highest first. */
 function currentHeadings(contents: LawReading['contents'], section: number) {
   const before = contents.filter((line) => line.heading !== null && line.section <= section)
   const path: typeof before = []

@@ -9,9 +9,9 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 /** A law, or a title or chapter of it, in one piece and with nothing beside it: to read and to print. */
-export default function LawInOnePiece({ stretch }: { stretch: Data.Research.LawStretch }) {
+export default function LawInOnePiece({ chunk }: { chunk: Data.Research.LawChunk }) {
   const t = useMessages()
-  const { document, condition, path, blocks, articles } = stretch
+  const { document, condition, path, blocks, articles } = chunk
   const { source } = document
   const heading = path.map(({ label, name }) => (name ? `${label}. ${name}` : label)).join(' › ')
   return (

@@ -118,7 +118,7 @@ export default function LawPage({ source, reading, missing, trail, panels }: Law
   )
 }
 
-/** The question of an address with another stretch of the law. */
+/** The question of an address with another chunk of the law. */
 function withPart(url: string, part: number): string {
   const params = new URLSearchParams(url.split('?')[1]?.split('#')[0])
   params.delete('articulo')

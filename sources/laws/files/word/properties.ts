@@ -53,8 +53,8 @@ export function* paragraphRuns({ main, table, at }: WordFile): Generator<Run & {
       const words = page.readUInt8(place)
       const [from, length] = words ? [place + 1, 2 * words - 1] : [place + 2, 2 * page.readUInt8(place + 1)]
       const own = page.subarray(from, from + length)
-      const stretch = { from: page.readUInt32LE(run * 4), to: page.readUInt32LE((run + 1) * 4) }
-      if (own.length >= 2) yield { ...stretch, style: own.readUInt16LE(0), properties: own.subarray(2) }
+      const range = { from: page.readUInt32LE(run * 4), to: page.readUInt32LE((run + 1) * 4) }
+      if (own.length >= 2) yield { ...range, style: own.readUInt16LE(0), properties: own.subarray(2) }
     }
   }
 }

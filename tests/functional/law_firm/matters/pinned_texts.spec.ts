@@ -6,7 +6,7 @@ import { documentFor, matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { PinDocument } from '#app/matters/actions/pin_document'
 import MatterPin from '#app/matters/models/matter_pin'
-import { keepVersions } from '#app/research/ingestion/keep_versions'
+import { storeVersions } from '#app/research/ingestion/store_versions'
 import type LegalDocument from '#app/research/models/legal_document'
 import { firm, person, type Firm } from '#tests/helpers/people'
 import { atDesk } from './desk.js'
@@ -19,7 +19,7 @@ const fingerprint = (letter: string) => letter.repeat(64)
 async function publish(document: LegalDocument, state: Partial<{ title: string; body: string; fingerprint: string }>) {
   const { title, body } = { ...document.$attributes, ...state } as SourceDocument
   const coming = { title, body } as SourceDocument
-  await db.transaction((trx) => keepVersions(trx, [{ documentId: document.id, document: coming }]))
+  await db.transaction((trx) => storeVersions(trx, [{ documentId: document.id, document: coming }]))
   await document.merge(state).save()
 }
 

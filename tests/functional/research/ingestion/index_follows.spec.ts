@@ -7,7 +7,7 @@ import { clock } from '#app/core/clock'
 import { acquireLock } from '#app/core/jobs/lock'
 import { SearchEngine, type IndexChange } from '#app/core/search/search_engine'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
-import { SettleIndex } from '#app/research/actions/settle_index'
+import { CatchUpIndex } from '#app/research/actions/catch_up_index'
 import { followCitations, lastFollowed } from '#app/research/citations/follow_citations'
 import {
   INDEX_LOCK,
@@ -194,11 +194,11 @@ test.group('Search index synchronisation', (group) => {
     const lock = await acquireLock(INDEX_LOCK)
     assert.isFalse(await bringIndexUpToDate(on.engine))
     assert.isFalse(await rebuildIndex(on.engine))
-    assert.isFalse(await new SettleIndex(on.engine).handle(0))
+    assert.isFalse(await new CatchUpIndex(on.engine).handle(0))
     assert.equal(await changesAfter((await on.engine.status()).lastSeq), 1)
 
     const releasedWhileItWaits = { isStopping: () => (void lock!.release(), false) }
-    assert.isTrue(await new SettleIndex(on.engine).handle(30_000, releasedWhileItWaits))
+    assert.isTrue(await new CatchUpIndex(on.engine).handle(30_000, releasedWhileItWaits))
     assert.equal(await changesAfter((await on.engine.status()).lastSeq), 0)
   })
 

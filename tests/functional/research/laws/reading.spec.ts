@@ -68,7 +68,7 @@ test.group('Law page', (group) => {
     const pieceOf = async (query: string) => {
       const page = (await reader.visit(`/search/b-search/analysis/federal_laws/${law.slug}?${query}`)).body()
       assert.equal(page.component, 'research/laws/reading')
-      const { path, blocks, articles } = page.props.stretch
+      const { path, blocks, articles } = page.props.chunk
       return { path: path.map((one: { label: string }) => one.label), count: blocks.length, articles }
     }
     assert.deepEqual(await pieceOf('lectura=2'), { path: ['CAPÍTULO II'], count: 2, articles: 1 })

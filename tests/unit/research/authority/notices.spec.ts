@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { noticesIn } from '#app/research/authority/notices'
-import { stanceIn } from '#app/research/authority/stance'
+import { treatmentIn } from '#app/research/authority/treatment'
 import { lightOf, type Evidence } from '#app/research/authority/validity'
 
 /** `status | key of what took its place | note`; invented. */
@@ -56,12 +56,12 @@ test.group('Thesis status notes', () => {
     .with(lines(STANCES).map((line) => ({ line })))
     .run(({ assert }, { line }) => {
       const [stance, before] = line.split(' | ') as [string, string]
-      assert.equal(stanceIn(`${before} `), stance as never)
+      assert.equal(treatmentIn(`${before} `), stance as never)
     })
 
   test('are not taken from a mere citation: {$self}')
     .with(lines(NO_STANCES))
-    .run(({ assert }, before) => assert.isNull(stanceIn(`${before} `)))
+    .run(({ assert }, before) => assert.isNull(treatmentIn(`${before} `)))
 })
 
 test.group('Validity status', () => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import type { Arrival } from '#app/research/ingestion/batch'
+import type { FetchedRecord } from '#app/research/ingestion/batch'
 import { Intake } from '#app/research/ingestion/intake'
 
-const arrival = (externalId: string, body = 'x'): Arrival => ({
+const arrival = (externalId: string, body = 'x'): FetchedRecord => ({
   page: { kind: 'tesis', externalId, url: '', contentType: '', body: Buffer.from(body), etag: null },
   savedAt: null,
 })
@@ -11,7 +11,7 @@ async function* arrivals(count: number, body?: string) {
   for (let place = 0; place < count; place++) yield arrival(String(place), body)
 }
 
-async function sizes(intake: Intake, source: AsyncIterable<Arrival>) {
+async function sizes(intake: Intake, source: AsyncIterable<FetchedRecord>) {
   const found: number[] = []
   for await (const { arrivals: held } of intake.batches(source)) found.push(held.size)
   return found

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { reformsIn } from '#app/research/laws/reform_history'
-import { stretchOf } from '#app/research/laws/law_stretch'
+import { chunkOf } from '#app/research/laws/law_chunk'
 import type LegalDocument from '#app/research/models/legal_document'
 import type { Division } from '#sources/contract/contract'
 
@@ -62,14 +62,14 @@ test.group('Reform history of a law', () => {
 })
 
 test.group('Stretch of a law', () => {
-  const labels = (heading: number | null) => stretchOf(LAW, heading).blocks.map(({ label }) => label)
+  const labels = (heading: number | null) => chunkOf(LAW, heading).blocks.map(({ label }) => label)
 
   test('is what stands under a heading, with all below it', ({ assert }) => {
     assert.deepEqual(labels(0), ['TÍTULO I', 'CAPÍTULO I', 'Artículo 1', 'Artículo 2', 'CAPÍTULO II', 'Artículo 3'])
     assert.deepEqual(labels(1), ['CAPÍTULO I', 'Artículo 1', 'Artículo 2'])
     assert.deepEqual(labels(3), ['TÍTULO II', 'Artículo 4'])
     assert.deepEqual(
-      stretchOf(LAW, 1).path.map(({ label }) => label),
+      chunkOf(LAW, 1).path.map(({ label }) => label),
       ['TÍTULO I', 'CAPÍTULO I']
     )
   })
@@ -77,6 +77,6 @@ test.group('Stretch of a law', () => {
   test('is the whole law when none or an unknown heading is named', ({ assert }) => {
     assert.deepEqual(labels(null), labels(9))
     assert.lengthOf(labels(null), 9)
-    assert.deepEqual([stretchOf(LAW, null).articles, stretchOf(LAW, 1).articles], [4, 2])
+    assert.deepEqual([chunkOf(LAW, null).articles, chunkOf(LAW, 1).articles], [4, 2])
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { blocksOf, linesOf } from '#app/research/laws/section_blocks'
+import { blocksOf, toLines } from '#app/research/laws/section_blocks'
 
 test.group('Law text lines', () => {
   for (const note of [
@@ -16,7 +16,7 @@ test.group('Law text lines', () => {
     'Suspensión provisional de vigencia del artículo (por estado de guerra) DOF 01-02-1943, 02-03-1944',
     'Disposición derogatoria al artículo DOF 27-08-1932. Reformado DOF 04-01-1989',
   ]) {
-    test(`mark «${note}» as a note`, ({ assert }) => assert.isTrue(linesOf(note)[0]!.isNote))
+    test(`mark «${note}» as a note`, ({ assert }) => assert.isTrue(toLines(note)[0]!.isNote))
   }
 
   for (const text of [
@@ -25,11 +25,11 @@ test.group('Law text lines', () => {
     'Se abroga la Ley publicada en el DOF 01-02-2001 y sus reformas.',
     'I. Reformar los reglamentos a más tardar el 31 de diciembre de 2026;',
   ]) {
-    test(`mark «${text.slice(0, 40)}…» as text`, ({ assert }) => assert.isFalse(linesOf(text)[0]!.isNote))
+    test(`mark «${text.slice(0, 40)}…» as text`, ({ assert }) => assert.isFalse(toLines(text)[0]!.isNote))
   }
 
   test('indent fracciones once and incisos twice, and omit empty lines', ({ assert }) => {
-    const lines = linesOf('Artículo 5. Son partes:\n\nI. El quejoso;\nIII Bis. El tercero;\na) Quien sea;\n1. Otro')
+    const lines = toLines('Artículo 5. Son partes:\n\nI. El quejoso;\nIII Bis. El tercero;\na) Quien sea;\n1. Otro')
     assert.deepEqual(
       lines.map(({ depth }) => depth),
       [0, 1, 1, 2, 2]

@@ -6,7 +6,7 @@ import type { IndexingOptions } from '#app/research/ingestion/index_changes'
 const LOOK_AGAIN_MS = 250
 
 /** Brings the index up to date, waiting while another process writes it. False when it is not there within `patienceMs`. */
-export class SettleIndex {
+export class CatchUpIndex {
   constructor(private readonly engine: SearchEngine) {}
 
   async handle(patienceMs = 30_000, options: IndexingOptions = {}): Promise<boolean> {

@@ -11,7 +11,7 @@ export const ORIGINS = ['catalogue', 'rulings'] as const
  * Writes the times in a court that rulings tell: from the first to the last, the benches before and since September 2025 apart. Where the
  * catalogue knows the times of a judge in a court, it alone is believed.
  */
-export async function settleTenures(trx: TransactionClientContract, seats: Seat[]): Promise<void> {
+export async function rebuildTenures(trx: TransactionClientContract, seats: Seat[]): Promise<void> {
   const unique = new Map(seats.map((seat) => [`${seat.judgeId} ${seat.courtId}`, seat]))
   for (const { judgeId, courtId } of unique.values()) {
     const seat = { judge_id: judgeId, court_id: courtId }

@@ -15,14 +15,14 @@ export interface Expected {
 /** How good a file is. `stale` = of the law, but older than the listing tells; `wrong` = another law's; `broken` = unreadable. */
 export type Verdict = 'good' | 'stale' | 'wrong' | 'broken'
 
-export interface Judged {
+export interface CheckedFile {
   verdict: Verdict
   /** ISO date of its last reform, as it tells; for choosing between two stale ones. */
   asOf: string
 }
 
 /** Judges whether a file holds the law that was asked for, as it is now. */
-export async function judgeFile(body: Uint8Array, expected: Expected): Promise<Judged> {
+export async function checkFile(body: Uint8Array, expected: Expected): Promise<CheckedFile> {
   try {
     const lines = await lawTextOf(body)
     const asOf = lastDayOf(lines)

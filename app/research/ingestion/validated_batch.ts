@@ -1,12 +1,12 @@
 import type { LegalDocument } from '#sources/contract/contract'
-import type { Arrival, Batch } from './batch.js'
+import type { FetchedRecord, Batch } from './batch.js'
 import type { HeldRecord } from './known_records.js'
 import type { Reading } from './read_page.js'
 import type { Reason } from './reason.js'
 
 /** An answer that became a new version of a document. */
 export interface Written {
-  arrival: Arrival
+  arrival: FetchedRecord
   document: LegalDocument
   /** Of the version before; null for a new document. */
   documentId: number | null
@@ -15,15 +15,15 @@ export interface Written {
 }
 
 export interface Rejected {
-  arrival: Arrival
+  arrival: FetchedRecord
   reason: Reason
 }
 
 /** A batch after its answers were read and compared with what is held. */
-export interface JudgedBatch {
+export interface ValidatedBatch {
   written: Written[]
   /** The document is stored with the same fingerprint. */
-  confirmed: Arrival[]
+  confirmed: FetchedRecord[]
   rejected: Rejected[]
 }
 
@@ -35,28 +35,28 @@ export interface SavedRule {
   since: string | null
 }
 
-export interface Judgement {
-  read(arrival: Arrival): Reading
+export interface ValidationContext {
+  read(arrival: FetchedRecord): Reading
   held: Map<string, HeldRecord>
   saved: SavedRule | null
 }
 
 /** Sorts the answers of a batch. A saved one that is older than what is held is left out, and so is one published before `since`. */
-export function judge(batch: Batch, { read, held, saved }: Judgement): JudgedBatch {
-  const judged: JudgedBatch = { written: [], confirmed: [], rejected: [] }
+export function validateBatch(batch: Batch, { read, held, saved }: ValidationContext): ValidatedBatch {
+  const validated: ValidatedBatch = { written: [], confirmed: [], rejected: [] }
   for (const arrival of batch.arrivals.values()) {
     const known = held.get(arrival.page.externalId)
     if (known?.fetchedAt && arrival.savedAt && arrival.savedAt < known.fetchedAt) continue
     const reading = read(arrival)
-    if ('rejection' in reading) judged.rejected.push({ arrival, reason: reading.rejection })
+    if ('rejection' in reading) validated.rejected.push({ arrival, reason: reading.rejection })
     else if (saved && isBefore(saved.since, reading.document)) continue
-    else if (!saved?.rewrite && known?.fingerprint === reading.document.fingerprint) judged.confirmed.push(arrival)
-    else judged.written.push(writtenOf(arrival, reading.document, known))
+    else if (!saved?.rewrite && known?.fingerprint === reading.document.fingerprint) validated.confirmed.push(arrival)
+    else validated.written.push(writtenOf(arrival, reading.document, known))
   }
-  return judged
+  return validated
 }
 
-function writtenOf(arrival: Arrival, document: LegalDocument, known: HeldRecord | undefined): Written {
+function writtenOf(arrival: FetchedRecord, document: LegalDocument, known: HeldRecord | undefined): Written {
   const isRewrite = known?.fingerprint === document.fingerprint
   return { arrival, document, documentId: known?.documentId ?? null, isRewrite }
 }

@@ -1,15 +1,15 @@
 import type { CrawlWindow, Http, Source } from '#sources/contract/contract'
 import { readRaw } from '#sources/raw/raw_store'
-import type { Arrival } from './batch.js'
+import type { FetchedRecord } from './batch.js'
 import type { Collection } from './known_records.js'
 
 /** What a site answers, as it comes. */
-export async function* fromSite(source: Source, http: Http, window: CrawlWindow): AsyncGenerator<Arrival> {
+export async function* fromSite(source: Source, http: Http, window: CrawlWindow): AsyncGenerator<FetchedRecord> {
   for await (const page of source.pages(http, window)) yield { page, savedAt: null }
 }
 
 /** What a folder holds that somebody filled by hand. Throws when the source reads none: an order for one is refused before. */
-export async function* fromHand(source: Source, folder: string, window: CrawlWindow): AsyncGenerator<Arrival> {
+export async function* fromHand(source: Source, folder: string, window: CrawlWindow): AsyncGenerator<FetchedRecord> {
   if (!source.readFolder) throw new Error(`${source.manifest.slug} reads no folders`)
   for await (const page of source.readFolder(folder, window)) yield { page, savedAt: null }
 }
@@ -26,7 +26,7 @@ export async function* fromFolder(
   folder: string,
   collection: Collection,
   { limit, signal, onDamage }: SavedOptions
-): AsyncGenerator<Arrival> {
+): AsyncGenerator<FetchedRecord> {
   let left = limit ?? Infinity
   if (left <= 0) return
   for await (const page of readRaw(folder, collection, onDamage)) {

@@ -3,7 +3,7 @@ import { blocksOf, type LawBlock } from './section_blocks.js'
 import { pathTo } from './sections.js'
 
 /** A law, or what stands under one of its headings, to be read or printed in one piece. */
-export interface LawStretch {
+export interface LawChunk {
   law: LegalDocument
   /** The heading and those above it, highest first; empty for the whole law. */
   path: { label: string; name: string | null }[]
@@ -11,8 +11,8 @@ export interface LawStretch {
   articles: number
 }
 
-/** The stretch under a heading, by its place among the headings of the law; the whole law for null and for a heading that it does not have. */
-export function stretchOf(law: LegalDocument, heading: number | null): LawStretch {
+/** The chunk under a heading, by its place among the headings of the law; the whole law for null and for a heading that it does not have. */
+export function chunkOf(law: LegalDocument, heading: number | null): LawChunk {
   const outline = law.outline ?? []
   const headings = outline.flatMap(({ kind }, place) => (kind === 'article' ? [] : [place]))
   const first = heading === null ? undefined : headings[heading]

@@ -1,9 +1,9 @@
 /** What a thesis says of another one that it names. */
-export type Stance = 'interrupts' | 'abandons' | 'substitutes'
+export type Treatment = 'interrupts' | 'abandons' | 'substitutes'
 
 /** Only a criterion that speaks of itself: parties ask for much. */
 const ITSELF = String.raw`(?:est[ae]|la\s+presente|el\s+presente)\s+(?:tesis|criterio|jurisprudencia)(?:\s+de\s+jurisprudencia|\s+aislada)?(?!\s+no\b)`
-const VERBS: [Stance, string][] = [
+const VERBS: [Treatment, string][] = [
   ['interrupts', String.raw`interrump(?:e|ió)`],
   [
     'abandons',
@@ -11,8 +11,8 @@ const VERBS: [Stance, string][] = [
   ],
   ['substitutes', String.raw`sustituy(?:e|ó)`],
 ]
-const FORMS = VERBS.map(([stance, verb]) => ({
-  stance,
+const FORMS = VERBS.map(([treatment, verb]) => ({
+  stance: treatment,
   form: new RegExp(
     String.raw`${ITSELF}(?:(?!\n|[.;]\s+\p{Lu}\p{Ll}).){0,60}?\s${verb}\s(?:(?!\n|[.;]\s+\p{Lu}\p{Ll}).){0,260}$`,
     'iu'
@@ -20,6 +20,6 @@ const FORMS = VERBS.map(([stance, verb]) => ({
 }))
 
 /** Reads the words before a thesis that is cited: `Esta tesis abandona el criterio sostenido en la diversa …`. Null when they say nothing of it. */
-export function stanceIn(before: string): Stance | null {
+export function treatmentIn(before: string): Treatment | null {
   return FORMS.find(({ form }) => form.test(before))?.stance ?? null
 }

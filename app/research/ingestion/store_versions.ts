@@ -13,7 +13,7 @@ export interface Replacement {
 const KEPT = ['fingerprint', 'title', 'body', 'outline', 'metadata', 'published_on', 'version_on'] as const
 
 /** Keeps the states that documents are about to lose, when their title or text changes. The order of the rows of a document is that of its states. */
-export async function keepVersions(trx: TransactionClientContract, replacements: Replacement[]): Promise<void> {
+export async function storeVersions(trx: TransactionClientContract, replacements: Replacement[]): Promise<void> {
   const coming = new Map(replacements.map(({ documentId, document }) => [documentId, document]))
   // what is there is about as long as what comes
   for (const some of inChunks(replacements, ({ document }) => document.body.length)) {

@@ -11,7 +11,7 @@ function groupsOf(address: string): string[] {
  * What limits count of a network address: the whole of IPv4; of IPv6 the first 64 bits, since every line has as many addresses as it
  * likes behind them. IPv4 that is written as IPv6 is IPv4.
  */
-export function lineOf(address: string): string {
+export function ipPrefix(address: string): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, 4).join(':')}::/64`

@@ -6,7 +6,7 @@ import research from '#config/research'
 import type { IngestOrder } from './ingest_order.js'
 
 /** What somebody typed, not yet believed. */
-export interface AskedOrder {
+export interface OrderInput {
   since?: string
   limit?: string
   rate?: string
@@ -19,7 +19,7 @@ export interface AskedOrder {
 }
 
 /** An order that cannot be carried out; `key` names the sentence that says why. */
-export class Misordered extends Error {
+export class InvalidOrder extends Error {
   constructor(
     readonly key: string,
     readonly values: Record<string, string> = {}
@@ -29,43 +29,43 @@ export class Misordered extends Error {
 }
 
 /** Checks an order as it was typed. Throws Misordered. */
-export async function orderOf(
-  asked: AskedOrder,
+export async function parseOrder(
+  input: OrderInput,
   source: Source,
   kinds: RecordKind[]
 ): Promise<Omit<IngestOrder, 'kind'>> {
   const order = {
-    since: sinceOf(asked.since),
-    limit: limitOf(asked.limit),
-    rate: rateOf(asked.rate),
+    since: sinceOf(input.since),
+    limit: limitOf(input.limit),
+    rate: rateOf(input.rate),
     mirror: research.mirror,
-    from: asked.from === undefined ? null : resolve(asked.from),
-    full: asked.full ?? false,
-    transport: transportOf(asked.transport, source),
-    asked: askedOf(asked.ask),
-    folder: folderOf(asked.folder, source),
+    from: input.from === undefined ? null : resolve(input.from),
+    full: input.full ?? false,
+    transport: transportOf(input.transport, source),
+    asked: parametersOf(input.ask),
+    folder: folderOf(input.folder, source),
   }
   if (order.from) await assertSaved(order.from, source, kinds)
-  else if (order.rate === 0 && !order.mirror && !order.folder) throw new Misordered('commands.rate_needs_mirror')
+  else if (order.rate === 0 && !order.mirror && !order.folder) throw new InvalidOrder('commands.rate_needs_mirror')
   return order
 }
 
 function sinceOf(text: string | undefined): string | null {
   if (text === undefined) return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !DateTime.fromISO(text).isValid)
-    throw new Misordered('commands.bad_since', { value: text })
+    throw new InvalidOrder('commands.bad_since', { value: text })
   return text
 }
 
 function limitOf(text: string | undefined): number | null {
   if (text === undefined) return null
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Misordered('commands.bad_limit')
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidOrder('commands.bad_limit')
   return Number(text)
 }
 
 function rateOf(text: string | undefined): number | null {
   if (text === undefined) return null
-  if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new Misordered('commands.bad_rate')
+  if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new InvalidOrder('commands.bad_rate')
   return Number(text)
 }
 
@@ -73,15 +73,15 @@ function transportOf(text: string | undefined, { manifest: { slug: source, trans
   if (text === undefined) return null
   const known = transports.map(({ slug }) => slug)
   if (!known.includes(text))
-    throw new Misordered('commands.unknown_transport', { source, transport: text, known: known.join(', ') || '–' })
+    throw new InvalidOrder('commands.unknown_transport', { source, transport: text, known: known.join(', ') || '–' })
   return text
 }
 
-function askedOf(texts: string[] = []): Record<string, string> {
+function parametersOf(texts: string[] = []): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
-      if (name === undefined) throw new Misordered('commands.bad_ask', { value: text })
+      if (name === undefined) throw new InvalidOrder('commands.bad_ask', { value: text })
       return [name, value]
     })
   )
@@ -89,11 +89,11 @@ function askedOf(texts: string[] = []): Record<string, string> {
 
 function folderOf(text: string | undefined, source: Source): string | null {
   if (text === undefined) return null
-  if (!source.readFolder) throw new Misordered('commands.no_folder', { source: source.manifest.slug })
+  if (!source.readFolder) throw new InvalidOrder('commands.no_folder', { source: source.manifest.slug })
   return resolve(text)
 }
 
 async function assertSaved(folder: string, { manifest: { slug } }: Source, kinds: RecordKind[]): Promise<void> {
   const names = await Promise.all(kinds.map((kind) => readdir(join(folder, slug, kind.slug)).catch(() => [])))
-  if (!names.flat().length) throw new Misordered('commands.nothing_saved', { source: slug, folder })
+  if (!names.flat().length) throw new InvalidOrder('commands.nothing_saved', { source: slug, folder })
 }

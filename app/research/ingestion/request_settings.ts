@@ -1,14 +1,14 @@
 import research from '#config/research'
-import { Misordered } from './order_of.js'
+import { InvalidOrder } from './parse_order.js'
 
 /**
  * Where a command asks and how often: at the mirror it names, else at that of the installation (`SOURCES_MIRROR`), else at the sites themselves.
  * Throws Misordered when the limit of rate is to be taken from a site.
  */
-export function doorOf({ mirror = research.mirror ?? undefined, rate }: { mirror?: string; rate?: number }): {
+export function requestSettings({ mirror = research.mirror ?? undefined, rate }: { mirror?: string; rate?: number }): {
   mirror: string | null
   rate: number | null
 } {
-  if (rate === 0 && mirror === undefined) throw new Misordered('commands.rate_needs_mirror')
+  if (rate === 0 && mirror === undefined) throw new InvalidOrder('commands.rate_needs_mirror')
   return { mirror: mirror ?? null, rate: rate ?? null }
 }

@@ -6,8 +6,8 @@ import research from '#config/research'
 /** Without a limit of rate the host is the operator's own, which may be asked again more often. */
 const RETRIES = { polite: 4, unlimited: 6 }
 
-/** The door to the network for a source. `rate` in requests per second; null = the source's own, 0 = no limit. */
-export function openDoor(manifest: Manifest, { rate, mirror }: { rate: number | null; mirror: string | null }) {
+/** The HTTP client of a source. `rate` in requests per second; null = the source's own, 0 = no limit. */
+export function createHttpClient(manifest: Manifest, { rate, mirror }: { rate: number | null; mirror: string | null }) {
   const perSecond = rate ?? manifest.rate.perSecond
   const retries = perSecond > 0 ? RETRIES.polite : RETRIES.unlimited
   const http = createHttp({ contact: research.contact, rate: perSecond, mirror, retries })

@@ -9,7 +9,7 @@ import type { Reason } from './reason.js'
 const ASKED_WRONGLY = /^asked wrongly: (.+)$/
 
 /** Why a run ended before its end, in a word that the catalogues explain (`sources.failure.<code>`). */
-export function failureOf(error: unknown): Reason {
+export function failureReason(error: unknown): Reason {
   if (error instanceof SourceBlocked) return { code: 'blocked', detail: error.reason }
   if (error instanceof HttpFailed) return { code: 'unreachable', detail: error.reason }
   if (error instanceof ListingRefused)

@@ -14,7 +14,7 @@ export interface Candidate {
  * The one document that a citation said on a day (ISO date, null = not known) means: of laws with the same name the one in force that day. Null when
  * none can be meant, or several.
  */
-export function meant(candidates: Candidate[], saidOn: string | null): number | null {
+export function resolveCitation(candidates: Candidate[], saidOn: string | null): number | null {
   const possible = candidates.filter(({ from, until }) => saidOn === null || isOn(saidOn, from, until))
   if (possible.length === 1) return possible[0]!.id
   const standing = possible.filter(
