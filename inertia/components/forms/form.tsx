@@ -2,6 +2,7 @@ import type { Method } from '@inertiajs/core'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { cx } from '~/components/cx'
+import { FormContext } from '~/components/forms/form_context'
 import { FormSummary } from '~/components/forms/form_summary'
 import { DraftLine } from '~/components/forms/drafts/draft_line'
 import { useDraft, type Beside } from '~/components/forms/drafts/use_draft'
@@ -10,7 +11,7 @@ import { UnsavedGuard } from '~/components/forms/unsaved_guard'
 import { Overlay } from '~/components/overlays/overlay'
 import { useMessages } from '~/hooks/use_messages'
 
-interface FormProps<T extends object> {
+export interface FormProps<T extends object> {
   form: Fields<T>
   method: Exclude<Method, 'get'>
   action: string
@@ -18,6 +19,8 @@ interface FormProps<T extends object> {
   visit?: Visit
   /** Asks before leaving with changes that are not saved. */
   guard?: boolean
+  /** Of the element, where its buttons stand outside of it. */
+  id?: string
   /** Name of the form for assistive technology, when the page has several. */
   label?: string
   className?: string
@@ -35,6 +38,7 @@ export function Form<T extends object>({
   action,
   visit,
   guard,
+  id,
   label,
   className,
   draftName = `${method} ${action} ${form.prefix}`,
@@ -63,11 +67,14 @@ export function Form<T extends object>({
 
   function send(event: FormEvent) {
     event.preventDefault()
+    // What a dialog in the form sends bubbles through React to the form around it.
+    event.stopPropagation()
     form.submit(method, action, visit)
   }
 
   return (
     <form
+      id={id}
       ref={element}
       noValidate
       method={method === 'post' ? 'post' : undefined}
@@ -81,7 +88,7 @@ export function Form<T extends object>({
     >
       {draft.restoredAt !== null && <DraftLine at={draft.restoredAt} onDiscard={discard} />}
       {form.attempt > 0 && <FormSummary problems={form.problems} />}
-      {children}
+      <FormContext value={{ id, processing: form.processing }}>{children}</FormContext>
       <Overlay active={form.processing} label={t('forms.sending')} />
       {guard && <UnsavedGuard when={form.isDirty && !form.processing} onLeave={draft.drop} />}
     </form>

@@ -76,6 +76,10 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, options: 
   function whenSent(act: Answers) {
     answers.current = act
   }
+  /** What was typed is not wanted any more: nothing of it is kept. */
+  function discard() {
+    answers.current?.onAccepted()
+  }
   /** Puts back what was typed before. */
   function restore(values: Partial<T>) {
     form.setData((shown) => ({ ...shown, ...(values as Record<string, FieldValue>) }))
@@ -95,7 +99,7 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, options: 
 
   return {
     ...{ data, set, field, check, submit, reset, transform, attempt },
-    ...{ prefix, initial: first, saved, whenSent, restore },
+    ...{ prefix, initial: first, saved, whenSent, discard, restore },
     ...{ processing: form.processing, isDirty: form.isDirty },
     ...{ problems: problems.list, errors: problems.byName },
   }

@@ -1,6 +1,4 @@
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
@@ -21,22 +19,16 @@ export function ImpersonateDialog({ user, onClose }: ImpersonateDialogProps) {
     { prefix: 'impersonation' }
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      {...{ onClose, form }}
+      method="post"
+      action={route('settings.impersonations.store', { id: user.id })}
       title={t('backoffice.impersonate_title', { name: user.name })}
-      busy={form.processing}
+      verb={t('backoffice.impersonate')}
+      pendingText={t('forms.sending')}
     >
-      <Form form={form} method="post" action={route('settings.impersonations.store', { id: user.id })}>
-        <p className="text-fg-muted">{t('backoffice.impersonate_text')}</p>
-        <TextArea {...form.field('reason')} help={t('backoffice.reason_help')} rows={3} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('forms.sending')}>
-            {t('backoffice.impersonate')}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <p className="text-fg-muted">{t('backoffice.impersonate_text')}</p>
+      <TextArea {...form.field('reason')} help={t('backoffice.reason_help')} rows={3} />
+    </FormDialog>
   )
 }

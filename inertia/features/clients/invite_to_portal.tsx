@@ -1,7 +1,5 @@
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { useFields, type Visit } from '~/components/forms/use_fields'
+import { FormDialog } from '~/components/forms/form_dialog'
+import { useFields } from '~/components/forms/use_fields'
 import { email as isEmail, required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
 import type { BoxOption } from '~/components/forms/select_box'
@@ -37,49 +35,28 @@ export function InviteToPortal({ client, email, mayShowMatters, open, onClose }:
     { prefix: 'portal' }
   )
   form.transform((data) => ({ email: data.email, matterIds: data.matterIds.map(({ value }) => Number(value)) }))
-  const action = route('law_firm.client_invitations.store', { id: client.id })
-  const visit: Visit = { preserveState: true, onSuccess: close }
 
-  function close() {
-    form.reset()
-    onClose()
-  }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      {...{ open, onClose, form }}
+      method="post"
+      action={route('law_firm.client_invitations.store', { id: client.id })}
       size="md"
-      busy={form.processing}
       title={t('clients.portal.invite_title', { name: client.name })}
-      actions={
-        <>
-          <Button onClick={close} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('invitations.sending')}
-            onClick={() => form.submit('post', action, visit)}
-          >
-            {t('invitations.send')}
-          </Button>
-        </>
-      }
+      verb={t('invitations.send')}
+      pendingText={t('invitations.sending')}
     >
       <p>{t('invitations.client_text')}</p>
-      <Form form={form} method="post" action={action} visit={visit}>
-        <TextField {...form.field('email')} type="email" autoComplete="off" autoFocus />
-        {mayShowMatters && (
-          <MultiSelectBox
-            {...form.field('matterIds')}
-            optional
-            load={loadMatters}
-            placeholder={t('invitations.matters_placeholder')}
-            help={t('invitations.matters_help')}
-          />
-        )}
-      </Form>
-    </Dialog>
+      <TextField {...form.field('email')} type="email" autoComplete="off" autoFocus />
+      {mayShowMatters && (
+        <MultiSelectBox
+          {...form.field('matterIds')}
+          optional
+          load={loadMatters}
+          placeholder={t('invitations.matters_placeholder')}
+          help={t('invitations.matters_help')}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
 import { FieldError } from '~/components/forms/field_error'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import type { Visit } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { Segmented } from '~/components/actions/segmented'
 import { SelectBox } from '~/components/forms/select_box'
@@ -57,39 +54,24 @@ export default function AddDialog({ documentIds, citation, passage = '', open, o
     to === 'new'
       ? route('research.collections.index')
       : route('research.collection_items.store', { id: form.data.collection?.value ?? '' })
-  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: done }
   const problem = (form.errors as Record<string, string | undefined>).documentIds
 
   function done() {
-    close()
-    onDone?.()
-  }
-  function close() {
     form.reset()
     onClose()
+    onDone?.()
   }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      {...{ open, onClose, form, action }}
+      method="post"
+      visit={{ onSuccess: done }}
       size="md"
-      busy={form.processing}
       title={t('collections.add_title')}
-      actions={
-        <>
-          <Button onClick={close} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('collections.adding')}
-            onClick={() => form.submit('post', action, visit)}
-          >
-            {t('collections.add_verb')}
-          </Button>
-        </>
-      }
+      verb={t('collections.add_verb')}
+      pendingText={t('collections.adding')}
+      draftName={`collect ${documentIds.join()}`}
+      beside={{ values: { to }, restore: (values) => setTo(values.to as To) }}
     >
       <p className="line-clamp-3 font-serif text-snippet text-fg-muted">
         {isOne ? citation : t('collections.many', { count: documentIds.length })}
@@ -103,25 +85,16 @@ export default function AddDialog({ documentIds, citation, passage = '', open, o
           { value: 'new', label: t('collections.to_new') },
         ]}
       />
-      <Form
-        form={form}
-        method="post"
-        action={action}
-        visit={visit}
-        draftName={`collect ${documentIds.join()}`}
-        beside={{ values: { to }, restore: (values) => setTo(values.to as To) }}
-      >
-        {to === 'existing' ? (
-          <SelectBox {...form.field('collection')} load={loadCollections} placeholder={t('collections.pick')} />
-        ) : (
-          <TextField {...form.field('name')} autoFocus />
-        )}
-        {problem && <FieldError>{problem}</FieldError>}
-        {isOne && passage && (
-          <TextArea {...form.field('passage')} optional rows={3} help={t('collections.passage_help')} />
-        )}
-        <TextArea {...form.field('note')} optional rows={3} />
-      </Form>
-    </Dialog>
+      {to === 'existing' ? (
+        <SelectBox {...form.field('collection')} load={loadCollections} placeholder={t('collections.pick')} />
+      ) : (
+        <TextField {...form.field('name')} autoFocus />
+      )}
+      {problem && <FieldError>{problem}</FieldError>}
+      {isOne && passage && (
+        <TextArea {...form.field('passage')} optional rows={3} help={t('collections.passage_help')} />
+      )}
+      <TextArea {...form.field('note')} optional rows={3} />
+    </FormDialog>
   )
 }

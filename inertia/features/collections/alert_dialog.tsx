@@ -1,8 +1,5 @@
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import type { Visit } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { TextField } from '~/components/forms/text_field'
@@ -38,42 +35,24 @@ export default function AlertDialog({ open, onClose, search, alert, name }: Aler
   const [method, action] = alert
     ? (['put', route('research.alerts.show', { id: alert.id })] as const)
     : (['post', route('research.alerts.store')] as const)
-  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: onClose }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
+      {...{ open, onClose, form, method, action }}
       size="md"
-      busy={form.processing}
       title={t(alert ? 'collections.alerts.edit_title' : 'collections.alerts.create_title')}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('collections.saving')}
-            onClick={() => form.submit(method, action, visit)}
-          >
-            {t(alert ? 'common.save' : 'collections.alerts.create')}
-          </Button>
-        </>
-      }
+      verb={alert ? undefined : t('collections.alerts.create')}
+      pendingText={t('collections.saving')}
     >
-      <Form form={form} method={method} action={action} visit={visit}>
-        {alert?.kind !== 'saved' && <TextField {...form.field('name')} autoFocus />}
-        <RadioGroup
-          {...form.field('frequency')}
-          options={FREQUENCIES.map((value) => ({ value, label: t(`collections.alerts.${value}`) }))}
-        />
-        <p className="text-sm text-fg-muted">
-          {t('collections.alerts.lead')}{' '}
-          <TextLink href={route('settings.notification')}>{t('collections.alerts.settings')}</TextLink>
-        </p>
-      </Form>
-    </Dialog>
+      {alert?.kind !== 'saved' && <TextField {...form.field('name')} autoFocus />}
+      <RadioGroup
+        {...form.field('frequency')}
+        options={FREQUENCIES.map((value) => ({ value, label: t(`collections.alerts.${value}`) }))}
+      />
+      <p className="text-sm text-fg-muted">
+        {t('collections.alerts.lead')}{' '}
+        <TextLink href={route('settings.notification')}>{t('collections.alerts.settings')}</TextLink>
+      </p>
+    </FormDialog>
   )
 }

@@ -1,9 +1,6 @@
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
 import { FieldError } from '~/components/forms/field_error'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import type { Visit } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
 import { TextField } from '~/components/forms/text_field'
@@ -33,38 +30,21 @@ export default function CollectionDialog({ collection, open, onClose }: Collecti
   const action = collection
     ? route('research.collections.show', { id: collection.id })
     : route('research.collections.index')
-  const method = collection ? 'put' : 'post'
-  const visit: Visit = { preserveState: Boolean(collection), onSuccess: onClose }
   const stale = (form.errors as Record<string, string | undefined>).version
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
+      {...{ open, onClose, form, action }}
+      method={collection ? 'put' : 'post'}
+      visit={{ preserveState: Boolean(collection) }}
       size="md"
-      busy={form.processing}
       title={t(collection ? 'collections.edit' : 'collections.new')}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t(collection ? 'collections.saving' : 'collections.creating')}
-            onClick={() => form.submit(method, action, visit)}
-          >
-            {t(collection ? 'common.save' : 'collections.create')}
-          </Button>
-        </>
-      }
+      verb={collection ? undefined : t('collections.create')}
+      pendingText={t(collection ? 'collections.saving' : 'collections.creating')}
     >
-      <Form form={form} method={method} action={action} visit={visit}>
-        <TextField {...form.field('name')} autoFocus />
-        <TextArea {...form.field('description')} optional rows={3} />
-        {stale && <FieldError>{stale}</FieldError>}
-      </Form>
-    </Dialog>
+      <TextField {...form.field('name')} autoFocus />
+      <TextArea {...form.field('description')} optional rows={3} />
+      {stale && <FieldError>{stale}</FieldError>}
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
 import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import type { Visit } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { TextArea } from '~/components/forms/text_area'
@@ -29,54 +27,35 @@ export default function MarkDialog({ documentId, state, open, onClose }: MarkDia
     { prefix: 'mark' }
   )
   const action = route('research.document_marks.update', { documentId })
-  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: close }
 
-  function close() {
-    form.reset()
-    onClose()
-  }
   function takeBack() {
     form.transform(({ reason }) => ({ reason }))
-    form.submit('delete', action, visit)
+    form.submit('delete', action, { onSuccess: onClose })
   }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      {...{ open, onClose, form, action }}
+      method="put"
       size="md"
-      busy={form.processing}
       title={t('collections.mark.title')}
+      verb={t('collections.mark.save')}
+      pendingText={t('collections.saving')}
       actions={
-        <>
-          {state && (
-            <Button variant="danger-quiet" onClick={takeBack} disabled={form.processing}>
-              {t('collections.mark.take_back')}
-            </Button>
-          )}
-          <Button onClick={close} disabled={form.processing}>
-            {t('common.cancel')}
+        state && (
+          <Button variant="danger-quiet" onClick={takeBack} disabled={form.processing}>
+            {t('collections.mark.take_back')}
           </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('collections.saving')}
-            onClick={() => form.submit('put', action, visit)}
-          >
-            {t('collections.mark.save')}
-          </Button>
-        </>
+        )
       }
     >
-      <Form form={form} method="put" action={action} visit={visit}>
-        <RadioGroup
-          {...form.field('state')}
-          options={[
-            { value: 'valid', label: t('collections.mark.is_valid') },
-            { value: 'invalid', label: t('collections.mark.is_invalid') },
-          ]}
-        />
-        <TextArea {...form.field('reason')} rows={3} help={t('collections.mark.reason_help')} />
-      </Form>
-    </Dialog>
+      <RadioGroup
+        {...form.field('state')}
+        options={[
+          { value: 'valid', label: t('collections.mark.is_valid') },
+          { value: 'invalid', label: t('collections.mark.is_invalid') },
+        ]}
+      />
+      <TextArea {...form.field('reason')} rows={3} help={t('collections.mark.reason_help')} />
+    </FormDialog>
   )
 }

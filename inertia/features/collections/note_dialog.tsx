@@ -1,11 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
 import { FieldError } from '~/components/forms/field_error'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import type { Visit } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { TextArea } from '~/components/forms/text_area'
@@ -40,62 +38,43 @@ export default function NoteDialog({ documentId, mayShare, note, about, open, on
     ? route('research.document_notes.update', { id: note.id })
     : route('research.document_notes.store')
   const method = note ? 'put' : 'post'
-  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: close }
   const errors = form.errors as Record<string, string | undefined>
   const quote = about?.quote ?? note?.quote
   const [isSure, setSure] = useState(false)
 
-  function close() {
-    if (!note) form.reset()
-    onClose()
-  }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      {...{ open, onClose, form, method, action }}
       size="md"
-      busy={form.processing}
       title={t('collections.notes.title')}
+      pendingText={t('collections.saving')}
       actions={
-        <>
-          {note && (
-            <Button
-              variant={isSure ? 'danger' : 'danger-quiet'}
-              disabled={form.processing}
-              onClick={() => (isSure ? router.delete(action, visit) : setSure(true))}
-            >
-              {t(isSure ? 'collections.notes.delete_sure' : 'collections.notes.delete')}
-            </Button>
-          )}
-          <Button onClick={close} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
+        note && (
           <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('collections.saving')}
-            onClick={() => form.submit(method, action, visit)}
+            variant={isSure ? 'danger' : 'danger-quiet'}
+            disabled={form.processing}
+            onClick={() =>
+              isSure ? router.delete(action, { preserveScroll: true, onSuccess: onClose }) : setSure(true)
+            }
           >
-            {t('common.save')}
+            {t(isSure ? 'collections.notes.delete_sure' : 'collections.notes.delete')}
           </Button>
-        </>
+        )
       }
     >
       {quote && <p className="line-clamp-3 font-serif text-snippet text-fg-muted">{quote}</p>}
-      <Form form={form} method={method} action={action} visit={visit}>
-        <TextArea {...form.field('text')} rows={5} autoFocus />
-        {mayShare && (
-          <RadioGroup
-            {...form.field('scope')}
-            options={[
-              { value: 'private', label: t('collections.notes.private') },
-              { value: 'firm', label: t('collections.notes.firm') },
-            ]}
-          />
-        )}
-        {isSure && <p role="status">{t('collections.notes.delete_text')}</p>}
-        {(errors.version ?? errors.passage) && <FieldError>{errors.version ?? errors.passage}</FieldError>}
-      </Form>
-    </Dialog>
+      <TextArea {...form.field('text')} rows={5} autoFocus />
+      {mayShare && (
+        <RadioGroup
+          {...form.field('scope')}
+          options={[
+            { value: 'private', label: t('collections.notes.private') },
+            { value: 'firm', label: t('collections.notes.firm') },
+          ]}
+        />
+      )}
+      {isSure && <p role="status">{t('collections.notes.delete_text')}</p>}
+      {(errors.version ?? errors.passage) && <FieldError>{errors.version ?? errors.passage}</FieldError>}
+    </FormDialog>
   )
 }

@@ -1,7 +1,5 @@
-import { router } from '@inertiajs/react'
-import { useState } from 'react'
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
+import { FormDialog } from '~/components/forms/form_dialog'
+import { useFields } from '~/components/forms/use_fields'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsPart } from './address'
@@ -17,51 +15,36 @@ interface MoveDialogProps {
   onDone: () => void
 }
 
+const TOP = '0'
+
 /** Where to move what was chosen; a folder never into itself. */
 export function MoveDialog({ matterId, chosen, folders, onClose, onDone }: MoveDialogProps) {
   const t = useMessages()
-  const [target, setTarget] = useState('0')
-  const [isBusy, setBusy] = useState(false)
+  const form = useFields({ folder: TOP }, { folder: { label: t('documents.folders') } }, { prefix: 'move' })
   const lines = treeLines(folders, chosen.folders)
   const options = [
-    { value: '0', label: t('documents.top') },
+    { value: TOP, label: t('documents.top') },
     ...lines.map(({ folder, depth }) => ({ value: String(folder.id), label: `${'— '.repeat(depth)}${folder.name}` })),
   ]
 
-  function move() {
-    setBusy(true)
-    const body = { ...chosen, folderId: Number(target) || null }
-    const sent = Object.fromEntries(
-      Object.entries(body).filter(([, value]) => !Array.isArray(value) || value.length > 0)
-    )
-    router.post(documentsPart(matterId, 'moves'), sent, {
-      preserveScroll: true,
-      preserveState: true,
-      onSuccess: onDone,
-      onFinish: () => setBusy(false),
-    })
-  }
+  form.transform(({ folder }) => {
+    const body = { ...chosen, folderId: Number(folder) || null }
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => !Array.isArray(value) || value.length > 0))
+  })
 
   return (
-    <Dialog
-      open
-      busy={isBusy}
+    <FormDialog
+      {...{ onClose, form }}
+      method="post"
+      action={documentsPart(matterId, 'moves')}
+      visit={{ onSuccess: onDone }}
+      draftName={`move ${JSON.stringify(chosen)}`}
       title={t('documents.move_to')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" pending={isBusy} pendingText={t('common.saving')} onClick={move}>
-            {t('documents.move_here')}
-          </Button>
-        </>
-      }
+      verb={t('documents.move_here')}
     >
       <div className="max-h-80 overflow-y-auto p-1">
-        <RadioGroup label={t('documents.folders')} value={target} onChange={setTarget} options={options} />
+        <RadioGroup {...form.field('folder')} options={options} />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

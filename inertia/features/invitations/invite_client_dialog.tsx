@@ -1,7 +1,5 @@
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { useFields, type Visit } from '~/components/forms/use_fields'
+import { FormDialog } from '~/components/forms/form_dialog'
+import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
@@ -45,59 +43,39 @@ export function InviteClientDialog({ open, chooseMatters, onClose }: InviteClien
     email: address,
     matterIds: matterIds.map(({ value }) => Number(value)),
   }))
-  const visit: Visit = { preserveState: true, onSuccess: close }
 
   function choose(client: BoxOption | null) {
     form.set('name', client)
     if (client?.description && form.data.email === '') form.set('email', client.description)
   }
-  function close() {
-    form.reset()
-    onClose()
-  }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      {...{ open, onClose, form }}
+      method="post"
+      action={ACTION}
       size="md"
-      busy={form.processing}
       title={t('invitations.invite_client')}
-      actions={
-        <>
-          <Button onClick={close} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('invitations.sending')}
-            onClick={() => form.submit('post', ACTION, visit)}
-          >
-            {t('invitations.send')}
-          </Button>
-        </>
-      }
+      verb={t('invitations.send')}
+      pendingText={t('invitations.sending')}
     >
       <p>{t('invitations.client_text')}</p>
-      <Form form={form} method="post" action={ACTION} visit={visit}>
-        <SelectBox
-          {...form.field('name')}
-          onChange={choose}
-          freeText
-          load={loadClients}
-          placeholder={t('invitations.client_placeholder')}
+      <SelectBox
+        {...form.field('name')}
+        onChange={choose}
+        freeText
+        load={loadClients}
+        placeholder={t('invitations.client_placeholder')}
+      />
+      <TextField {...form.field('email')} type="email" autoComplete="off" />
+      {chooseMatters && (
+        <MultiSelectBox
+          {...form.field('matterIds')}
+          optional
+          load={loadMatters}
+          placeholder={t('invitations.matters_placeholder')}
+          help={t('invitations.matters_help')}
         />
-        <TextField {...form.field('email')} type="email" autoComplete="off" />
-        {chooseMatters && (
-          <MultiSelectBox
-            {...form.field('matterIds')}
-            optional
-            load={loadMatters}
-            placeholder={t('invitations.matters_placeholder')}
-            help={t('invitations.matters_help')}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,7 +1,5 @@
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { useFields, type Visit } from '~/components/forms/use_fields'
+import { FormDialog } from '~/components/forms/form_dialog'
+import { useFields } from '~/components/forms/use_fields'
 import { email, maxLength, required } from '~/components/forms/validators'
 import { SelectField } from '~/components/forms/select_field'
 import { TextField } from '~/components/forms/text_field'
@@ -30,42 +28,21 @@ export function InviteMemberDialog({ open, roles, onClose }: InviteMemberDialogP
     { prefix: 'invite' }
   )
   form.transform((input) => ({ ...input, roleId: Number(input.roleId) }))
-  const visit: Visit = { preserveState: true, onSuccess: close }
 
-  function close() {
-    form.reset()
-    onClose()
-  }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      {...{ open, onClose, form }}
+      method="post"
+      action={LIST}
       size="md"
-      busy={form.processing}
       title={t('invitations.invite_member')}
-      actions={
-        <>
-          <Button onClick={close} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('invitations.sending')}
-            onClick={() => form.submit('post', LIST, visit)}
-          >
-            {t('invitations.send')}
-          </Button>
-        </>
-      }
+      verb={t('invitations.send')}
+      pendingText={t('invitations.sending')}
     >
       <p>{t('invitations.member_text')}</p>
-      <Form form={form} method="post" action={LIST} visit={visit}>
-        <TextField {...form.field('email')} type="email" autoComplete="off" autoFocus />
-        <TextField {...form.field('name')} optional autoComplete="off" />
-        <SelectField {...form.field('roleId')} options={options} help={t('invitations.role_help')} />
-        <button type="submit" hidden />
-      </Form>
-    </Dialog>
+      <TextField {...form.field('email')} type="email" autoComplete="off" autoFocus />
+      <TextField {...form.field('name')} optional autoComplete="off" />
+      <SelectField {...form.field('roleId')} options={options} help={t('invitations.role_help')} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,4 @@
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { FormButtons } from '~/components/forms/form_buttons'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { Switch } from '~/components/forms/switch'
@@ -26,18 +24,16 @@ export function ViewDialog({ list, query, edited, onClose }: ViewDialogProps) {
   form.transform((fields) => (view ? { ...fields, filters: view.query } : { ...fields, list, filters: query }))
 
   return (
-    <Dialog open onClose={onClose} title={t(view ? 'lists.edit_title' : 'lists.save_title')}>
-      <Form
-        form={form}
-        method={view ? 'put' : 'post'}
-        action={view ? route('law_firm.saved_views.update', { id: view.id }) : route('law_firm.saved_views.store')}
-        visit={{ preserveState: 'errors', onSuccess: onClose }}
-      >
-        {!view && <p>{t('lists.save_lead')}</p>}
-        <TextField {...form.field('name')} autoComplete="off" autoFocus />
-        <Switch {...form.check('shared')} label={t('lists.shared')} help={t('lists.shared_help')} />
-        <FormButtons pending={form.processing} onCancel={onClose} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ onClose, form }}
+      method={view ? 'put' : 'post'}
+      action={view ? route('law_firm.saved_views.update', { id: view.id }) : route('law_firm.saved_views.store')}
+      visit={{ preserveState: 'errors' }}
+      title={t(view ? 'lists.edit_title' : 'lists.save_title')}
+    >
+      {!view && <p>{t('lists.save_lead')}</p>}
+      <TextField {...form.field('name')} autoComplete="off" autoFocus />
+      <Switch {...form.check('shared')} label={t('lists.shared')} help={t('lists.shared_help')} />
+    </FormDialog>
   )
 }

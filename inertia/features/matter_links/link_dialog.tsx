@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { FormButtons } from '~/components/forms/form_buttons'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
@@ -35,17 +33,15 @@ export default function LinkDialog({ matterId, onClose }: { matterId: number; on
   )
 
   return (
-    <Dialog open onClose={onClose} title={t('matters.link.add_title')}>
-      <Form
-        form={form}
-        method="post"
-        action={route('law_firm.matter_links.store', { dossierId: matterId })}
-        visit={{ preserveState: true, onSuccess: onClose }}
-      >
-        <SelectField {...form.field('kind')} options={SAID.map((value) => ({ value, label: t(LINKS[value]) }))} />
-        <SelectBox {...form.field('otherId')} load={load} />
-        <FormButtons pending={form.processing} onCancel={onClose} verb={t('matters.link.submit')} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ onClose, form }}
+      method="post"
+      action={route('law_firm.matter_links.store', { dossierId: matterId })}
+      title={t('matters.link.add_title')}
+      verb={t('matters.link.submit')}
+    >
+      <SelectField {...form.field('kind')} options={SAID.map((value) => ({ value, label: t(LINKS[value]) }))} />
+      <SelectBox {...form.field('otherId')} load={load} />
+    </FormDialog>
   )
 }

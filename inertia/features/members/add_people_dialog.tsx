@@ -1,6 +1,4 @@
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { FormButtons } from '~/components/forms/form_buttons'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
@@ -27,21 +25,15 @@ export function AddPeopleDialog({ group, people, onClose }: AddPeopleDialogProps
   const inside = new Set(group.members.map(({ id }) => id))
   const options = people.filter(({ id }) => !inside.has(id)).map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <Dialog open onClose={onClose} title={t('members.groups.add_title', { name: group.name })}>
-      <Form
-        form={form}
-        method="post"
-        action={route('law_firm.group_members.store', { id: group.id })}
-        visit={{ preserveState: true, onSuccess: onClose }}
-      >
-        <MultiSelectBox {...form.field('memberIds')} options={options} />
-        <FormButtons
-          pending={form.processing}
-          onCancel={onClose}
-          verb={t('common.add')}
-          pendingText={t('common.adding')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ onClose, form }}
+      method="post"
+      action={route('law_firm.group_members.store', { id: group.id })}
+      title={t('members.groups.add_title', { name: group.name })}
+      verb={t('common.add')}
+      pendingText={t('common.adding')}
+    >
+      <MultiSelectBox {...form.field('memberIds')} options={options} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,4 @@
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { FormButtons } from '~/components/forms/form_buttons'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/forms/text_field'
@@ -20,17 +18,15 @@ export function GroupDialog({ group, onClose }: { group?: GroupFacts; onClose: (
     { prefix: 'group' }
   )
   return (
-    <Dialog open onClose={onClose} title={t(group ? 'members.groups.edit' : 'members.groups.new')}>
-      <Form
-        form={form}
-        method={group ? 'put' : 'post'}
-        action={group ? route('law_firm.groups.update', { id: group.id }) : GROUPS}
-        visit={{ preserveState: true, onSuccess: onClose }}
-      >
-        <TextField {...form.field('name')} autoComplete="off" autoFocus />
-        <TextField {...form.field('description')} autoComplete="off" optional />
-        <FormButtons pending={form.processing} onCancel={onClose} verb={t(group ? 'common.save' : 'common.create')} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ onClose, form }}
+      method={group ? 'put' : 'post'}
+      action={group ? route('law_firm.groups.update', { id: group.id }) : GROUPS}
+      title={t(group ? 'members.groups.edit' : 'members.groups.new')}
+      verb={group ? undefined : t('common.create')}
+    >
+      <TextField {...form.field('name')} autoComplete="off" autoFocus />
+      <TextField {...form.field('description')} autoComplete="off" optional />
+    </FormDialog>
   )
 }

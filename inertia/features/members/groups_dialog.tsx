@@ -1,6 +1,6 @@
 import { Button } from '~/components/actions/button'
 import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
 import type { BoxOption } from '~/components/forms/select_box'
@@ -25,28 +25,21 @@ export function GroupsDialog({ member, groups, onClose }: GroupsDialogProps) {
     { prefix: 'member' }
   )
   form.transform(({ groupIds }) => ({ groupIds: groupIds.map(({ value }) => Number(value)) }))
+  const title = t('members.groups_of', { name: member.user.name })
+  if (groups.length === 0)
+    return (
+      <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}>
+        <p>{t('members.groups_empty')}</p>
+      </Dialog>
+    )
+
   return (
-    <Dialog open onClose={onClose} title={t('members.groups_of', { name: member.user.name })}>
-      <Form
-        form={form}
-        method="put"
-        action={route('law_firm.member_groups.update', { id: member.id })}
-        visit={{ preserveState: true, onSuccess: onClose }}
-      >
-        {groups.length === 0 ? (
-          <p className="text-fg-muted">{t('members.groups_empty')}</p>
-        ) : (
-          <MultiSelectBox {...form.field('groupIds')} options={groups.map(option)} />
-        )}
-        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          {groups.length > 0 && (
-            <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-              {t('common.save')}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ onClose, form, title }}
+      method="put"
+      action={route('law_firm.member_groups.update', { id: member.id })}
+    >
+      <MultiSelectBox {...form.field('groupIds')} options={groups.map(option)} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,4 @@
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
-import { FormButtons } from '~/components/forms/form_buttons'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectField } from '~/components/forms/select_field'
@@ -37,16 +35,13 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
     { value: NONE, label: t('members.no_role'), description: t('members.no_role_help') },
   ]
   return (
-    <Dialog open onClose={onClose} title={t('members.role.title', { name: member.user.name })}>
-      <Form
-        form={form}
-        method="put"
-        action={route('law_firm.member_roles.update', { id: member.id })}
-        visit={{ preserveState: true, onSuccess: onClose }}
-      >
-        <SelectField {...form.field('roleId')} options={options} help={t('members.role.help')} />
-        <FormButtons pending={form.processing} onCancel={onClose} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ onClose, form }}
+      method="put"
+      action={route('law_firm.member_roles.update', { id: member.id })}
+      title={t('members.role.title', { name: member.user.name })}
+    >
+      <SelectField {...form.field('roleId')} options={options} help={t('members.role.help')} />
+    </FormDialog>
   )
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import type { Visit } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { SelectBox } from '~/components/forms/select_box'
 import type { BoxOption } from '~/components/forms/select_box'
@@ -46,36 +43,19 @@ function PinForm({ document, open, onClose }: { document: Pinned; open: boolean;
   form.transform(({ note }) => ({ documentId: document.id, note }))
   const action = route('law_firm.matter_pins.store', { dossierId: form.data.matter?.value ?? '' })
 
-  const visit: Visit = { preserveState: true, onSuccess: close }
-  const pin = () => form.submit('post', action, visit)
-
-  function close() {
-    form.reset()
-    onClose()
-  }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      {...{ open, onClose, form, action }}
+      method="post"
+      draftName={`pin ${document.id}`}
       size="md"
-      busy={form.processing}
       title={t('research.pin.title')}
-      actions={
-        <>
-          <Button onClick={close} disabled={form.processing}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" pending={form.processing} pendingText={t('research.pin.pinning')} onClick={pin}>
-            {t('research.pin.verb')}
-          </Button>
-        </>
-      }
+      verb={t('research.pin.verb')}
+      pendingText={t('research.pin.pinning')}
     >
       <p className="font-serif text-snippet text-fg-muted">{document.citation}</p>
-      <Form form={form} method="post" action={action} visit={visit} draftName={`pin ${document.id}`}>
-        <SelectBox {...form.field('matter')} load={loadMatters} placeholder={t('research.pin.search_matter')} />
-        <TextArea {...form.field('note')} optional rows={3} help={t('research.pin.note_help')} />
-      </Form>
-    </Dialog>
+      <SelectBox {...form.field('matter')} load={loadMatters} placeholder={t('research.pin.search_matter')} />
+      <TextArea {...form.field('note')} optional rows={3} help={t('research.pin.note_help')} />
+    </FormDialog>
   )
 }

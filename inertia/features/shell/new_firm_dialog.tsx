@@ -1,9 +1,7 @@
-import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
+import { TextField } from '~/components/forms/text_field'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -15,27 +13,19 @@ interface NewFirmDialogProps {
 /** Asks for the name of a firm of one's own. */
 export function NewFirmDialog({ open, onClose }: NewFirmDialogProps) {
   const t = useMessages()
-  return (
-    <Dialog open={open} onClose={onClose} title={t('firm.switcher.create_title')}>
-      <p className="mb-4">{t('firm.switcher.create_text')}</p>
-      {open && <NewFirmForm onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function NewFirmForm({ onClose }: { onClose: () => void }) {
-  const t = useMessages()
   const rules = [required(), maxLength(120)]
   const form = useFields({ name: '' }, { name: { label: t('firm.field.name'), rules } }, { prefix: 'new-firm' })
   return (
-    <Form form={form} method="post" action={route('main.workspaces.store')} visit={{ onSuccess: onClose }}>
+    <FormDialog
+      {...{ open, onClose, form }}
+      method="post"
+      action={route('main.workspaces.store')}
+      title={t('firm.switcher.create_title')}
+      verb={t('firm.switcher.create')}
+      pendingText={t('common.creating')}
+    >
+      <p>{t('firm.switcher.create_text')}</p>
       <TextField {...form.field('name')} autoComplete="organization" autoFocus />
-      <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.creating')}>
-          {t('firm.switcher.create')}
-        </Button>
-      </div>
-    </Form>
+    </FormDialog>
   )
 }

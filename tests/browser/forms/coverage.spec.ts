@@ -6,7 +6,8 @@ import { ELSEWHERE, journeys } from './all.js'
 
 const ROOT = app.makePath('inertia')
 /** What makes a module one in which something is filled in and sent, or written at length. */
-const FORM = /<Form[\s>]|<form[\s>]|useKeptState\(|<NoteEditor\b|<TextArea\b(?![^>]*\.field\()/
+const FORM =
+  /<Form(Dialog)?[\s>]|<EditDrawer[\s>]|<form[\s>]|useKeptState\(|<NoteEditor\b|<TextArea\b(?![^>]*\.field\()/
 /** Parts of which forms are made. */
 const PARTS = /^components\//
 

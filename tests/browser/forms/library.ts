@@ -15,6 +15,16 @@ export const OF_LIBRARY: FormJourney[] = [
     typed: { 'collection-name': 'Suspensión', 'collection-description': 'Para el recurso.' },
   },
   {
+    form: 'features/collections/share_dialog',
+    does: 'who sees a collection',
+    as: owner,
+    address: collection,
+    open: press(es('collections.share')),
+    choose: (page) => page.locator('[role=dialog] input[type=radio]').nth(1).click(),
+    typed: {},
+    chosen: ['[role=dialog] input[type=radio] >> nth=1'],
+  },
+  {
     form: 'features/collections/item_note',
     does: 'a note on a text of a collection',
     as: owner,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { find, findId, fromMenu, press, es, RESTORED, select, type FormJourney } from './walk.js'
+import { find, findId, first, fromMenu, press, es, RESTORED, select, type FormJourney } from './walk.js'
 
 const MATTER = '/law-firm/files/file-overview/1'
 const DOCUMENTS = `${MATTER}?tab=documents`
@@ -37,6 +37,24 @@ export const OF_MATTERS: FormJourney[] = [
     address: MATTER,
     open: press(es('matters.overview.edit')),
     typed: { 'matter-title': 'Otro asunto', 'matter-fileNumber': '7/2026' },
+  },
+  {
+    form: 'features/matters/stage_dialog',
+    does: 'the stage of a matter',
+    as: owner,
+    address: MATTER,
+    open: fromMenu(es('matters.overview.more'), es('matters.action.change_stage')),
+    typed: { 'matter-since': '02/03/2026' },
+  },
+  {
+    form: 'features/matters/team_drawer',
+    does: 'the team of a matter',
+    as: owner,
+    address: MATTER,
+    open: fromMenu(es('matters.overview.more'), es('matters.action.team')),
+    choose: first('matter-team-people'),
+    typed: {},
+    chosen: ['matter-team-people'],
   },
   {
     form: 'features/activities/quick_add',
@@ -129,6 +147,16 @@ export const OF_MATTERS: FormJourney[] = [
     address: DOCUMENTS,
     open: fromMenu(es('documents.more'), es('documents.new_folder')),
     typed: { 'document-name': 'Pruebas periciales' },
+  },
+  {
+    form: 'features/documents/move_dialog',
+    does: 'where a folder is moved to',
+    as: owner,
+    address: DOCUMENTS,
+    open: fromMenu(es('documents.actions', { name: 'Pruebas' }), es('documents.move')),
+    choose: (page) => page.locator('[role=dialog] input[type=radio]').nth(1).click(),
+    typed: {},
+    chosen: ['[role=dialog] input[type=radio] >> nth=1'],
   },
   {
     form: 'features/documents/checkout_dialog',

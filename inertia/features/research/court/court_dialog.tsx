@@ -1,10 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
-import { Form } from '~/components/forms/form'
+import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import type { Visit } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectField } from '~/components/forms/select_field'
 import { COURT_KINDS, type CourtKind } from '~/features/research/court/kinds'
@@ -44,57 +42,39 @@ function CourtForm({ court, open, onClose }: { court: Court | null; open: boolea
     circuit: /^\d+$/.test(circuit) ? Number(circuit) : null,
     subject: SUBJECTS.includes(subject) ? subject : null,
   }))
-  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: onClose }
-  const forget = () => router.delete(address, { ...visit, headers: { blockType: 'button' } })
+  const forget = () =>
+    router.delete(address, { preserveScroll: true, onSuccess: onClose, headers: { blockType: 'button' } })
   const none = { value: 'none', label: t('research.court.unspecified') }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      busy={form.processing}
+    <FormDialog
+      {...{ open, onClose, form }}
+      method="put"
+      action={address}
       title={t('research.court.title')}
       actions={
-        <>
-          {court && (
-            <Button variant="danger-quiet" onClick={forget} disabled={form.processing}>
-              {t('research.court.forget')}
-            </Button>
-          )}
-          <Button onClick={onClose} disabled={form.processing}>
-            {t('common.cancel')}
+        court && (
+          <Button variant="danger-quiet" onClick={forget} disabled={form.processing}>
+            {t('research.court.forget')}
           </Button>
-          <Button
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('common.saving')}
-            onClick={() => form.submit('put', address, visit)}
-          >
-            {t('common.save')}
-          </Button>
-        </>
+        )
       }
     >
-      <p className="pb-3 text-fg-muted">{t('research.court.explained')}</p>
-      <Form form={form} method="put" action={address} visit={visit}>
-        <SelectField
-          {...form.field('kind')}
-          options={COURT_KINDS.map((value) => ({ value, label: t(`research.court.kind.${value}`) }))}
-        />
-        <SelectField
-          {...form.field('circuit')}
-          optional
-          options={[
-            none,
-            ...CIRCUITS.map((value) => ({ value, label: t('research.court.circuit_number', { value }) })),
-          ]}
-        />
-        <SelectField
-          {...form.field('subject')}
-          optional
-          options={[none, ...SUBJECTS.map((value) => ({ value, label: value }))]}
-        />
-      </Form>
-    </Dialog>
+      <p className="text-fg-muted">{t('research.court.explained')}</p>
+      <SelectField
+        {...form.field('kind')}
+        options={COURT_KINDS.map((value) => ({ value, label: t(`research.court.kind.${value}`) }))}
+      />
+      <SelectField
+        {...form.field('circuit')}
+        optional
+        options={[none, ...CIRCUITS.map((value) => ({ value, label: t('research.court.circuit_number', { value }) }))]}
+      />
+      <SelectField
+        {...form.field('subject')}
+        optional
+        options={[none, ...SUBJECTS.map((value) => ({ value, label: value }))]}
+      />
+    </FormDialog>
   )
 }
