@@ -1,24 +1,24 @@
-import { Button } from '~/components/actions/button'
+import { Button, type ButtonProps } from '~/components/actions/button'
+import { Submit } from '~/components/forms/submit'
 import { useMessages } from '~/hooks/use_messages'
 
 interface FormButtonsProps {
-  /** The form is under way. */
-  pending: boolean
   onCancel: () => void
   /** What sending it does; «Guardar» without one. */
   verb?: string
   /** The same while it is under way, a gerund. */
   pendingText?: string
+  size?: ButtonProps['size']
 }
 
-/** The foot of a form in a dialog or a drawer: leave it, or send it. */
-export function FormButtons({ pending, onCancel, verb, pendingText }: FormButtonsProps) {
+/** The foot of a form within a page: send it, or leave it. */
+export function FormButtons({ onCancel, verb, size, pendingText }: FormButtonsProps) {
   const t = useMessages()
   return (
-    <div className="flex justify-end gap-2 not-first:mt-2 max-md:*:flex-1">
-      <Button onClick={onCancel}>{t('common.cancel')}</Button>
-      <Button type="submit" variant="primary" pending={pending} pendingText={pendingText ?? t('common.saving')}>
-        {verb ?? t('common.save')}
+    <div className="flex flex-wrap gap-2">
+      <Submit {...{ size, pendingText }}>{verb}</Submit>
+      <Button variant="ghost" size={size} onClick={onCancel}>
+        {t('common.cancel')}
       </Button>
     </div>
   )

@@ -1,7 +1,5 @@
 import { DateField } from '~/components/forms/date_field'
-import { Drawer } from '~/components/overlays/drawer'
-import { Form } from '~/components/forms/form'
-import { FormButtons } from '~/components/forms/form_buttons'
+import { EditDrawer } from '~/components/forms/edit_drawer'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { SelectField } from '~/components/forms/select_field'
@@ -64,48 +62,41 @@ export function ActivityForm({ matterId, people, activity, onClose }: ActivityFo
   }
   const root = route('law_firm.activities.store', { dossierId: matterId })
   return (
-    <Drawer open onClose={onClose} title={t(activity ? 'activities.edit.title' : 'activities.new.title')}>
-      <Form
-        form={form}
-        method={activity ? 'put' : 'post'}
-        action={activity ? `${root}/${activity.id}` : root}
-        visit={{ preserveState: true, preserveScroll: true, onSuccess: onClose }}
-        guard
-      >
-        <TextField
-          {...form.field('title')}
-          help={help('title')}
-          placeholder={t('activities.field.title_hint')}
-          autoFocus
-        />
-        <SelectField
-          {...form.field('assigneeId')}
-          help={help('assigneeId')}
-          options={[
-            { value: '', label: t('activities.nobody') },
-            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <DateField {...form.field('dueOn')} help={help('dueOn')} />
-          <TimeField {...form.field('dueTime')} help={help('dueTime')} />
-        </div>
-        <p className="-mt-2 text-xs text-fg-muted">{t('activities.field.due_time_help')}</p>
-        <SelectField
-          {...form.field('priority')}
-          help={help('priority')}
-          options={(['2', '1', '0'] as const).map((value) => ({ value, label: t(`activities.priority.${value}`) }))}
-        />
-        <TextArea {...form.field('description')} help={help('description')} rows={6} />
-        <FormButtons
-          pending={form.processing}
-          onCancel={onClose}
-          verb={t(
-            isStale ? 'activities.edit.submit_anyway' : activity ? 'activities.edit.submit' : 'activities.new.submit'
-          )}
-        />
-      </Form>
-    </Drawer>
+    <EditDrawer
+      {...{ onClose, form }}
+      method={activity ? 'put' : 'post'}
+      action={activity ? `${root}/${activity.id}` : root}
+      title={t(activity ? 'activities.edit.title' : 'activities.new.title')}
+      verb={t(
+        isStale ? 'activities.edit.submit_anyway' : activity ? 'activities.edit.submit' : 'activities.new.submit'
+      )}
+    >
+      <TextField
+        {...form.field('title')}
+        help={help('title')}
+        placeholder={t('activities.field.title_hint')}
+        autoFocus
+      />
+      <SelectField
+        {...form.field('assigneeId')}
+        help={help('assigneeId')}
+        options={[
+          { value: '', label: t('activities.nobody') },
+          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <DateField {...form.field('dueOn')} help={help('dueOn')} />
+        <TimeField {...form.field('dueTime')} help={help('dueTime')} />
+      </div>
+      <p className="-mt-2 text-xs text-fg-muted">{t('activities.field.due_time_help')}</p>
+      <SelectField
+        {...form.field('priority')}
+        help={help('priority')}
+        options={(['2', '1', '0'] as const).map((value) => ({ value, label: t(`activities.priority.${value}`) }))}
+      />
+      <TextArea {...form.field('description')} help={help('description')} rows={6} />
+    </EditDrawer>
   )
 }
 

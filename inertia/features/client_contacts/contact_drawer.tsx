@@ -1,9 +1,5 @@
-import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { DateField } from '~/components/forms/date_field'
-import { DiscardDialog } from '~/components/forms/discard_dialog'
-import { Drawer } from '~/components/overlays/drawer'
-import { Form } from '~/components/forms/form'
+import { EditDrawer } from '~/components/forms/edit_drawer'
 import { SelectField } from '~/components/forms/select_field'
 import { TextArea } from '~/components/forms/text_area'
 import { TextField } from '~/components/forms/text_field'
@@ -26,7 +22,6 @@ interface ContactDrawerProps {
 export default function ContactDrawer({ clientId, contact, isFirst, onClose }: ContactDrawerProps) {
   const t = useMessages()
   const form = useContactForm(contact, isFirst)
-  const [isAsking, setAsking] = useState(false)
   const path = `${clientAddress(clientId)}/contacts`
   const { role } = form.data
   const roles = (Object.keys(CONTACT_ROLES) as ContactRole[]).map((value) => ({
@@ -35,53 +30,41 @@ export default function ContactDrawer({ clientId, contact, isFirst, onClose }: C
   }))
 
   return (
-    <Drawer
-      open
-      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+    <EditDrawer
+      {...{ onClose, form }}
+      method={contact ? 'put' : 'post'}
+      action={contact ? `${path}/${contact.id}` : path}
       title={t(contact ? 'clients.contact.edit_title' : 'clients.contact.new_title')}
+      verb={t('clients.contact.submit')}
     >
-      <Form
-        form={form}
-        method={contact ? 'put' : 'post'}
-        action={contact ? `${path}/${contact.id}` : path}
-        visit={{ preserveState: true, preserveScroll: true, onSuccess: onClose }}
-        guard
-      >
-        <TextField {...form.field('name')} autoFocus autoComplete="off" />
-        <ConflictHint name={form.data.name} clientId={clientId} />
-        <SelectField
-          {...form.field('role')}
-          onChange={(value) => form.set('role', value as ContactRole)}
-          options={roles}
-        />
-        {role === 'other' && <TextField {...form.field('roleOther')} />}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...form.field('phone')} optional type="tel" autoComplete="off" />
-          <TextField {...form.field('email')} optional type="email" autoComplete="off" maxLength={undefined} />
-        </div>
-        {role === 'legal_representative' && (
-          <fieldset className="grid gap-4">
-            <legend className="mb-2 text-sm font-semibold">{t('clients.contact.deed')}</legend>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField {...form.field('deedNumber')} optional autoComplete="off" />
-              <DateField {...form.field('deedOn')} optional />
-            </div>
-            <TextField
-              {...form.field('deedNotary')}
-              optional
-              help={t('clients.contact.deed_notary_hint')}
-              autoComplete="off"
-            />
-          </fieldset>
-        )}
-        <TextArea {...form.field('notes')} optional rows={3} />
-        <div className="mt-1 flex justify-end gap-2 max-md:*:flex-1">
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('clients.contact.submit')}
-          </Button>
-        </div>
-      </Form>
-      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={onClose} />
-    </Drawer>
+      <TextField {...form.field('name')} autoFocus autoComplete="off" />
+      <ConflictHint name={form.data.name} clientId={clientId} />
+      <SelectField
+        {...form.field('role')}
+        onChange={(value) => form.set('role', value as ContactRole)}
+        options={roles}
+      />
+      {role === 'other' && <TextField {...form.field('roleOther')} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.field('phone')} optional type="tel" autoComplete="off" />
+        <TextField {...form.field('email')} optional type="email" autoComplete="off" maxLength={undefined} />
+      </div>
+      {role === 'legal_representative' && (
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 text-sm font-semibold">{t('clients.contact.deed')}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField {...form.field('deedNumber')} optional autoComplete="off" />
+            <DateField {...form.field('deedOn')} optional />
+          </div>
+          <TextField
+            {...form.field('deedNotary')}
+            optional
+            help={t('clients.contact.deed_notary_hint')}
+            autoComplete="off"
+          />
+        </fieldset>
+      )}
+      <TextArea {...form.field('notes')} optional rows={3} />
+    </EditDrawer>
   )
 }

@@ -1,8 +1,4 @@
-import { useState } from 'react'
-import { Button } from '~/components/actions/button'
-import { DiscardDialog } from '~/components/forms/discard_dialog'
-import { Drawer } from '~/components/overlays/drawer'
-import { Form } from '~/components/forms/form'
+import { EditDrawer } from '~/components/forms/edit_drawer'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { SelectBox } from '~/components/forms/select_box'
 import { TextArea } from '~/components/forms/text_area'
@@ -25,7 +21,6 @@ interface PartyDrawerProps {
 export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerProps) {
   const t = useMessages()
   const form = usePartyForm(party)
-  const [isAsking, setAsking] = useState(false)
   const path = route('law_firm.matter_parties.store', { dossierId: matterId })
   const { value: role, onChange: setRole, ...roleField } = form.field('role')
   const roles = (Object.keys(ROLES) as Role[]).map((value) => ({ value, label: t(ROLES[value]) }))
@@ -33,43 +28,31 @@ export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerPro
   const kinds = (['person', 'business'] as const).map((value) => ({ value, label: t(`matters.party.kind.${value}`) }))
 
   return (
-    <Drawer
-      open
-      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+    <EditDrawer
+      {...{ onClose, form }}
+      method={party ? 'put' : 'post'}
+      action={party ? `${path}/${party.id}` : path}
       title={t(party ? 'matters.party.edit_title' : 'matters.party.new_title')}
+      verb={t('matters.party.submit')}
     >
-      <Form
-        form={form}
-        method={party ? 'put' : 'post'}
-        action={party ? `${path}/${party.id}` : path}
-        visit={{ preserveState: true, onSuccess: onClose }}
-        guard
-      >
-        <TextField {...form.field('name')} autoFocus autoComplete="off" />
-        <ConflictHint name={form.data.name} rfc={form.data.rfc} side={form.data.side} matterId={matterId} />
-        <RadioGroup {...form.field('side')} options={sides} />
-        <SelectBox
-          {...roleField}
-          value={roles.find(({ value }) => value === role) ?? null}
-          onChange={(chosen) => chosen && setRole(chosen.value as Role)}
-          options={roles}
-        />
-        {role === 'other' && <TextField {...form.field('roleOther')} />}
-        <RadioGroup {...form.field('kind')} options={kinds} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...form.field('rfc')} optional autoComplete="off" />
-          <TextField {...form.field('phone')} optional type="tel" autoComplete="off" />
-        </div>
-        <TextField {...form.field('email')} optional type="email" autoComplete="off" />
-        <LawyersField lawyers={form.data.lawyers} onChange={(lawyers) => form.set('lawyers', lawyers)} />
-        <TextArea {...form.field('note')} optional rows={3} />
-        <div className="mt-1 flex justify-end gap-2 max-md:*:flex-1">
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('matters.party.submit')}
-          </Button>
-        </div>
-      </Form>
-      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={onClose} />
-    </Drawer>
+      <TextField {...form.field('name')} autoFocus autoComplete="off" />
+      <ConflictHint name={form.data.name} rfc={form.data.rfc} side={form.data.side} matterId={matterId} />
+      <RadioGroup {...form.field('side')} options={sides} />
+      <SelectBox
+        {...roleField}
+        value={roles.find(({ value }) => value === role) ?? null}
+        onChange={(chosen) => chosen && setRole(chosen.value as Role)}
+        options={roles}
+      />
+      {role === 'other' && <TextField {...form.field('roleOther')} />}
+      <RadioGroup {...form.field('kind')} options={kinds} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.field('rfc')} optional autoComplete="off" />
+        <TextField {...form.field('phone')} optional type="tel" autoComplete="off" />
+      </div>
+      <TextField {...form.field('email')} optional type="email" autoComplete="off" />
+      <LawyersField lawyers={form.data.lawyers} onChange={(lawyers) => form.set('lawyers', lawyers)} />
+      <TextArea {...form.field('note')} optional rows={3} />
+    </EditDrawer>
   )
 }

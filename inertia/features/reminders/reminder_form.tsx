@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '~/components/forms/checkbox'
 import { DateField } from '~/components/forms/date_field'
-import { Drawer } from '~/components/overlays/drawer'
-import { Form } from '~/components/forms/form'
-import { FormButtons } from '~/components/forms/form_buttons'
+import { EditDrawer } from '~/components/forms/edit_drawer'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
@@ -91,49 +89,45 @@ export function ReminderForm({ place, people, timeZone, userId, reminder, onClos
         }),
   }))
   return (
-    <Drawer open onClose={onClose} title={t(reminder ? 'reminders.edit_title' : 'reminders.new')}>
-      <Form
-        form={form}
-        method={reminder ? 'put' : 'post'}
-        action={reminder ? route('law_firm.reminders.update', { id: reminder.id }) : route('law_firm.reminders.index')}
-        visit={{ preserveState: true, preserveScroll: true, onSuccess: onClose }}
-        guard
-      >
-        <TextField {...form.field('title')} placeholder={t('reminders.field.title_hint')} autoFocus />
-        <div className="grid grid-cols-2 gap-3">
-          <DateField {...form.field('startsOn')} />
-          <TimeField {...form.field('time')} />
-        </div>
-        <p className="-mt-2 text-xs text-fg-muted">
-          {t('reminders.field.zone', { zone: zoneOption(zone, t, new Date()).label })}
-        </p>
+    <EditDrawer
+      {...{ onClose, form }}
+      method={reminder ? 'put' : 'post'}
+      action={reminder ? route('law_firm.reminders.update', { id: reminder.id }) : route('law_firm.reminders.index')}
+      title={t(reminder ? 'reminders.edit_title' : 'reminders.new')}
+    >
+      <TextField {...form.field('title')} placeholder={t('reminders.field.title_hint')} autoFocus />
+      <div className="grid grid-cols-2 gap-3">
+        <DateField {...form.field('startsOn')} />
+        <TimeField {...form.field('time')} />
+      </div>
+      <p className="-mt-2 text-xs text-fg-muted">
+        {t('reminders.field.zone', { zone: zoneOption(zone, t, new Date()).label })}
+      </p>
+      <SelectField
+        {...form.field('rhythm')}
+        options={RHYTHMS.map((value) => ({ value: value as string, label: t(`reminders.rhythm.${value}`) }))}
+      />
+      {repeats && <DateField {...form.field('untilOn')} optional />}
+      <MultiSelectBox {...form.field('peopleIds')} options={people.map(optionOf)} />
+      <fieldset className="grid gap-1">
+        <legend className="pb-1 text-sm font-medium">{t('reminders.field.channels')}</legend>
+        <Checkbox {...form.check('inApp')} />
+        <Checkbox {...form.check('byEmail')} />
+      </fieldset>
+      <SelectField
+        {...form.field('escalateHours')}
+        options={[
+          { value: '', label: t('reminders.field.escalate_never') },
+          ...HOURS.map((value) => ({ value, label: t('reminders.field.escalate_hours', { hours: Number(value) }) })),
+        ]}
+      />
+      {form.data.escalateHours && (
         <SelectField
-          {...form.field('rhythm')}
-          options={RHYTHMS.map((value) => ({ value: value as string, label: t(`reminders.rhythm.${value}`) }))}
+          {...form.field('escalateToId')}
+          help={t('reminders.field.escalate_help')}
+          options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-        {repeats && <DateField {...form.field('untilOn')} optional />}
-        <MultiSelectBox {...form.field('peopleIds')} options={people.map(optionOf)} />
-        <fieldset className="grid gap-1">
-          <legend className="pb-1 text-sm font-medium">{t('reminders.field.channels')}</legend>
-          <Checkbox {...form.check('inApp')} />
-          <Checkbox {...form.check('byEmail')} />
-        </fieldset>
-        <SelectField
-          {...form.field('escalateHours')}
-          options={[
-            { value: '', label: t('reminders.field.escalate_never') },
-            ...HOURS.map((value) => ({ value, label: t('reminders.field.escalate_hours', { hours: Number(value) }) })),
-          ]}
-        />
-        {form.data.escalateHours && (
-          <SelectField
-            {...form.field('escalateToId')}
-            help={t('reminders.field.escalate_help')}
-            options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        )}
-        <FormButtons pending={form.processing} onCancel={onClose} />
-      </Form>
-    </Drawer>
+      )}
+    </EditDrawer>
   )
 }

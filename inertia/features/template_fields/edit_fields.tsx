@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { DiscardDialog } from '~/components/forms/discard_dialog'
-import { Drawer } from '~/components/overlays/drawer'
-import { Form } from '~/components/forms/form'
+import { EditDrawer } from '~/components/forms/edit_drawer'
 import { useFields } from '~/components/forms/use_fields'
 import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
@@ -26,7 +24,6 @@ export function EditFields({ matterId, sheet, onClose }: EditFieldsProps) {
   const [asked] = useState(definition)
   const form = useFields<TemplateInput>(templateInitial(asked, values), templatePlan(asked), { prefix: 'answer' })
   const [begunAt] = useState(revision)
-  const [isAsking, setAsking] = useState(false)
   const isStale = 'version' in form.errors
   const current = templateInitial(asked, values)
   const differs = (key: string) =>
@@ -50,38 +47,20 @@ export function EditFields({ matterId, sheet, onClose }: EditFieldsProps) {
   }
 
   return (
-    <Drawer
-      open
-      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+    <EditDrawer
+      {...{ onClose, form }}
+      method="put"
+      action={route('law_firm.matter_fields.update', { dossierId: matterId })}
       title={t('template_fields.edit_title', { title })}
+      verb={t(isStale ? 'template_fields.save_anyway' : 'common.save_changes')}
+      actions={differing.length > 0 && <Button onClick={takeCurrent}>{t('template_fields.take_current')}</Button>}
     >
-      <Form
-        form={form}
-        method="put"
-        action={route('law_firm.matter_fields.update', { dossierId: matterId })}
-        visit={{ preserveState: true, onSuccess: onClose }}
-        guard
-      >
-        {isStale && (
-          <Note tone="warning" title={t('template_fields.stale_title')}>
-            {t('matter_templates.stale_text')}
-          </Note>
-        )}
-        <TemplateFields form={form} definition={asked} helps={helps} />
-        <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
-          {differing.length > 0 && <Button onClick={takeCurrent}>{t('template_fields.take_current')}</Button>}
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t(isStale ? 'template_fields.save_anyway' : 'common.save_changes')}
-          </Button>
-        </div>
-      </Form>
-      <DiscardDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onDiscard={onClose}
-        title={t('template_fields.discard_title')}
-        text={t('template_fields.discard_text')}
-      />
-    </Drawer>
+      {isStale && (
+        <Note tone="warning" title={t('template_fields.stale_title')}>
+          {t('matter_templates.stale_text')}
+        </Note>
+      )}
+      <TemplateFields form={form} definition={asked} helps={helps} />
+    </EditDrawer>
   )
 }

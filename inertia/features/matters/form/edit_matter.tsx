@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { DiscardDialog } from '~/components/forms/discard_dialog'
-import { Drawer } from '~/components/overlays/drawer'
-import { Form } from '~/components/forms/form'
+import { EditDrawer } from '~/components/forms/edit_drawer'
 import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -23,7 +21,6 @@ export function EditMatter({ matter, choices, mayAddClients, onClose }: EditMatt
   const t = useMessages()
   const form = useMatterForm(inputOf(matter))
   const [begunAt] = useState(matter.version)
-  const [isAsking, setAsking] = useState(false)
   const others = useSavedByOthers(form, matter, choices)
 
   form.transform((input) => ({ ...sentOf(input), version: others.isStale ? matter.version : begunAt }))
@@ -44,32 +41,21 @@ export function EditMatter({ matter, choices, mayAddClients, onClose }: EditMatt
   }
 
   return (
-    <Drawer
-      open
-      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+    <EditDrawer
+      {...{ onClose, form }}
+      method="put"
+      action={route('law_firm.matters.update', { dossierId: matter.id })}
       title={t('matters.edit.title', { reference: matter.reference })}
+      verb={t(others.isStale ? 'matters.edit.submit_anyway' : 'matters.edit.submit')}
+      actions={
+        others.isStale &&
+        others.differing.length > 0 && <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>
+      }
     >
-      <Form
-        form={form}
-        method="put"
-        action={route('law_firm.matters.update', { dossierId: matter.id })}
-        visit={{ preserveState: true, onSuccess: onClose }}
-        guard
-      >
-        {matter.portalClient && (
-          <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>
-        )}
-        <MatterFields {...{ form, helps, mayAddClients }} choices={others.choices} matterId={matter.id} />
-        <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
-          {others.isStale && others.differing.length > 0 && (
-            <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>
-          )}
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t(others.isStale ? 'matters.edit.submit_anyway' : 'matters.edit.submit')}
-          </Button>
-        </div>
-      </Form>
-      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={onClose} />
-    </Drawer>
+      {matter.portalClient && (
+        <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>
+      )}
+      <MatterFields {...{ form, helps, mayAddClients }} choices={others.choices} matterId={matter.id} />
+    </EditDrawer>
   )
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { Button } from '~/components/actions/button'
-import { Drawer } from '~/components/overlays/drawer'
+import { EditDrawer } from '~/components/forms/edit_drawer'
 import { Spinner } from '~/components/feedback/spinner'
+import type { BoxOption } from '~/components/forms/select_box'
+import { useFields } from '~/components/forms/use_fields'
 import { useMessages } from '~/hooks/use_messages'
-import { call, partOf } from '~/features/matters/matter_calls'
+import { partOf } from '~/features/matters/matter_calls'
 import { TeamField } from '~/features/matters/form/team_field'
 import { useTeamChoices } from '~/features/matters/form/team_choices'
 import type { MatterFacts } from '~/features/matters/vocabulary'
@@ -20,37 +20,21 @@ interface TeamDrawerProps {
 export default function TeamDrawer({ matter, team, onClose }: TeamDrawerProps) {
   const t = useMessages()
   const choices = useTeamChoices()
-  const [chosen, setChosen] = useState(team.map(({ id, name }) => ({ value: String(id), label: name })))
-  const [isBusy, setBusy] = useState(false)
-
-  function save() {
-    setBusy(true)
-    const people = chosen.map(({ value }) => Number(value))
-    call('put', partOf(matter.id, 'team'), { data: { people }, onSuccess: onClose, onFinish: () => setBusy(false) })
-  }
+  const form = useFields<{ people: BoxOption[] }>(
+    { people: team.map(({ id, name }) => ({ value: String(id), label: name })) },
+    { people: { label: t('matters.team.people') } },
+    { prefix: 'matter-team' }
+  )
+  form.transform(({ people }) => ({ people: people.map(({ value }) => Number(value)) }))
 
   return (
-    <Drawer
-      open
-      onClose={onClose}
+    <EditDrawer
+      {...{ onClose, form }}
+      method="put"
+      action={partOf(matter.id, 'team')}
       title={t('matters.team.title', { reference: matter.reference })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" pending={isBusy} pendingText={t('common.saving')} onClick={save}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
     >
-      {choices ? (
-        <TeamField
-          field={{ label: t('matters.team.people'), value: chosen, onChange: setChosen, id: 'matter-team' }}
-          choices={choices}
-        />
-      ) : (
-        <Spinner />
-      )}
-    </Drawer>
+      {choices ? <TeamField field={form.field('people')} choices={choices} /> : <Spinner />}
+    </EditDrawer>
   )
 }
