@@ -1,4 +1,4 @@
-import { fold } from '../../components/forms/option_matching.js'
+import { isTaken, moved } from '../../components/forms/list_items.js'
 import type { MessageId } from '../../i18n/messages.js'
 import type { FieldType, TemplateField, TemplateSection } from '../template_fields/types.js'
 
@@ -50,18 +50,6 @@ export const newField = (): TemplateField => ({
 })
 
 export const newSection = (title: string): TemplateSection => ({ key: newKey(), title, fields: [] })
-
-/** Whether a list has a text already, accents and capitals aside; `except` is the place of the text itself. */
-export function isTaken(list: string[], text: string, except = -1): boolean {
-  const folded = fold(text).trim().replace(/\s+/g, ' ')
-  return list.some((each, index) => index !== except && fold(each).trim().replace(/\s+/g, ' ') === folded)
-}
-
-/** A list with one item at another place. */
-export function moved<T>(list: T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), list[from]!, ...rest.slice(to)]
-}
 
 type Place = { section: number; field: number }
 

@@ -2,11 +2,11 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
 import { cx } from '~/components/cx'
+import { MoveHandle } from '~/components/forms/move_handle'
 import { IconButton } from '~/components/actions/icon_button'
 import type { TemplateField } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
 import { FieldEditor } from './field_editor'
-import { MoveHandle } from './move_handle'
 
 interface FieldRowProps {
   field: TemplateField

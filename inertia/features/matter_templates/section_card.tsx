@@ -2,13 +2,13 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
+import { MoveHandle } from '~/components/forms/move_handle'
 import { IconButton } from '~/components/actions/icon_button'
 import { TextField } from '~/components/forms/text_field'
 import type { TemplateField, TemplateSection } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
 import { LIMITS } from './editor'
 import { FieldRow } from './field_row'
-import { MoveHandle } from './move_handle'
 
 interface SectionCardProps {
   section: TemplateSection

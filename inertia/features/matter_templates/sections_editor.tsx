@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { moved } from '~/components/forms/list_items'
 import { Button } from '~/components/actions/button'
 import type { TemplateSection } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
-import { LIMITS, moved, newField, newSection, placeOf, stepField } from './editor'
+import { LIMITS, newField, newSection, placeOf, stepField } from './editor'
 import { SectionCard } from './section_card'
 import { SortingArea } from './sorting_area'
 

@@ -59,7 +59,7 @@ export function SortingArea({ sections, onChange, children }: SortingAreaProps) 
       onDragCancel={() => setDragged(null)}
       onDragEnd={end}
       accessibility={{
-        screenReaderInstructions: { draggable: t('matter_templates.move_hint') },
+        screenReaderInstructions: { draggable: t('forms.move_hint') },
         announcements: {
           onDragStart: ({ active }) => t('matter_templates.dragging', { label: labelOf(active.id) }),
           onDragOver: ({ over }) => (over ? t('matter_templates.drag_over', { label: labelOf(over.id) }) : undefined),

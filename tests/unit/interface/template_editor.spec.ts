@@ -1,11 +1,6 @@
 import { test } from '@japa/runner'
-import {
-  dropField,
-  dropSection,
-  isTaken,
-  problemsOf,
-  stepField,
-} from '../../../inertia/features/matter_templates/editor.js'
+import { isTaken } from '../../../inertia/components/forms/list_items.js'
+import { dropField, dropSection, problemsOf, stepField } from '../../../inertia/features/matter_templates/editor.js'
 import { nestFields, templateInitial, typedOf } from '../../../inertia/features/template_fields/inputs.js'
 import { rfcProblem } from '../../../inertia/features/template_fields/rfc.js'
 import type { TemplateField, TemplateSection } from '../../../inertia/features/template_fields/types.js'

@@ -31,9 +31,9 @@ export function MoveHandle({ id, label, drag, onStep }: MoveHandleProps) {
       ref={drag?.setActivatorNodeRef}
       onPointerDown={drag?.listeners?.onPointerDown as never}
       onKeyDown={step}
-      aria-label={t('matter_templates.move', { label })}
+      aria-label={t('forms.move', { label })}
       aria-keyshortcuts="ArrowUp ArrowDown"
-      title={t('matter_templates.move_hint')}
+      title={t('forms.move_hint')}
       className="grid size-7 flex-none cursor-grab touch-none place-items-center rounded-md text-fg-subtle hover:bg-surface-hover hover:text-fg max-md:size-10"
     >
       <Icon of={GripVertical} />
