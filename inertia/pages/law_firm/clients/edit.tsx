@@ -1,13 +1,13 @@
 import { Head } from '@inertiajs/react'
 import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { PageHead } from '~/components/layout/page_head'
 import { clientAddress, LIST } from '~/features/clients/address'
 import { ClientFields } from '~/features/clients/form/client_fields'
 import { outputOf, useClientForm } from '~/features/clients/form/client_form'
-import { PictureForm } from '~/features/clients/picture_form'
+import { ClientPicture } from '~/features/clients/client_picture'
 import { SavedByOthers } from '~/features/clients/saved_by_others'
 import type { ClientChoices, ClientFacts } from '~/features/clients/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -41,15 +41,13 @@ export default function EditClient({ client, choices }: EditClientProps) {
         className="grid gap-6 px-6 pt-3 pb-8 max-md:px-4"
       >
         <div className="max-w-200 lg:pl-64">
-          <PictureForm client={client} />
+          <ClientPicture client={client} />
         </div>
         <ClientFields form={form} choices={choices} clientId={id} />
         <div className="grid max-w-200 gap-4 lg:pl-64">
           {isStale && <SavedByOthers form={form} client={client} />}
           <div className="flex flex-wrap gap-2 max-md:*:flex-1">
-            <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-              {t(isStale ? 'clients.edit.submit_anyway' : 'clients.edit.submit')}
-            </Button>
+            <Submit>{t(isStale ? 'clients.edit.submit_anyway' : 'clients.edit.submit')}</Submit>
             <ButtonLink href={clientAddress(id)} variant="ghost">
               {t('common.cancel')}
             </ButtonLink>

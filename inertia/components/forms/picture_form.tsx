@@ -1,31 +1,36 @@
 import { router } from '@inertiajs/react'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { Avatar } from '~/components/display/avatar'
+import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '~/components/actions/button'
 import { FieldError } from '~/components/forms/field_error'
 import { useMessages } from '~/hooks/use_messages'
-import { route } from '~/routes'
-import type { ClientFacts } from './types'
 
 const FORMATS = 'image/jpeg,image/png,image/webp'
 
-/** The picture of a client: chosen, changed or taken away at once. */
-export function PictureForm({ client: { id, name, picture } }: { client: ClientFacts }) {
+interface PictureFormProps {
+  /** Where it is sent, and where it is taken away. */
+  address: string
+  /** Name of the file in what is sent. */
+  name: 'picture' | 'logo'
+  hasPicture: boolean
+  words: Record<'label' | 'choose' | 'change' | 'help', string> & { remove?: string }
+  /** The picture as it is now. */
+  children: ReactNode
+}
+
+/** A picture: chosen, changed or taken away at once. */
+export function PictureForm({ address, name, hasPicture, words, children }: PictureFormProps) {
   const t = useMessages()
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
-  const address = route('law_firm.client_pictures.store', { id })
 
   const visit = {
     preserveScroll: true,
-    // The form around it may hold what nobody has saved yet.
-    preserveState: true,
     onStart: () => setSending(true),
     onFinish: () => setSending(false),
-    onError: (errors: Record<string, string>) => setError(errors.picture),
+    onError: (errors: Record<string, string>) => setError(errors[name]),
     onSuccess: () => setError(undefined),
   }
 
@@ -33,40 +38,33 @@ export function PictureForm({ client: { id, name, picture } }: { client: ClientF
     const [file] = event.target.files ?? []
     // The same file can be chosen again after it was refused.
     event.target.value = ''
-    if (file) router.post(address, { picture: file }, { ...visit, forceFormData: true })
+    if (file) router.post(address, { [name]: file }, { ...visit, forceFormData: true })
   }
 
   return (
     <div>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} id={id} picture={picture} size="xl" decorative />
+        {children}
         <div className="flex flex-wrap gap-2">
           <Button
             icon={ImageUp}
             pending={isSending}
-            pendingText={t('clients.picture.sending')}
+            pendingText={t('forms.uploading')}
             aria-describedby={help}
             onClick={() => input.current?.click()}
           >
-            {picture ? t('clients.picture.change') : t('clients.picture.choose')}
+            {hasPicture ? words.change : words.choose}
           </Button>
-          {picture && (
+          {hasPicture && (
             <Button icon={Trash2} variant="ghost" disabled={isSending} onClick={() => router.delete(address, visit)}>
-              {t('common.remove')}
+              {words.remove ?? t('common.remove')}
             </Button>
           )}
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept={FORMATS}
-          onChange={send}
-          hidden
-          aria-label={t('clients.picture.label', { name })}
-        />
+        <input ref={input} type="file" accept={FORMATS} onChange={send} hidden aria-label={words.label} />
       </div>
       <p id={help} className="mt-2 text-sm text-fg-muted">
-        {t('clients.picture.help')}
+        {words.help}
       </p>
       <div role="alert" className="mt-2 empty:hidden">
         {error && <FieldError>{error}</FieldError>}
