@@ -1,5 +1,5 @@
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
@@ -16,16 +16,9 @@ export function EmailCodeForm({ link }: { link: string | null }) {
   return (
     <Form form={form} method="post" action={route('security.email_changes.store')}>
       {link === null && <MailedCodeField {...form.field('code')} autoFocus />}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        pending={form.processing}
-        pendingText={t('recovery.email_change.pending')}
-      >
+      <Submit size="lg" block pendingText={t('recovery.email_change.pending')}>
         {t('recovery.email_change.submit')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

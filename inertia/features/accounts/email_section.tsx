@@ -1,10 +1,10 @@
 import { usePage } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { Panel } from '~/components/layout/panel'
 import { PasswordField } from '~/components/forms/password_field'
 import { TextField } from '~/components/forms/text_field'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email as address, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
@@ -60,14 +60,9 @@ function NewEmail({ email, isMain }: EmailSectionProps) {
       <TextField {...form.field('email')} type="email" autoComplete="email" />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <div>
-        <Button
-          type="submit"
-          variant={isMain ? 'primary' : 'secondary'}
-          pending={form.processing}
-          pendingText={t('recovery.ask.pending')}
-        >
+        <Submit variant={isMain ? 'primary' : 'secondary'} pendingText={t('recovery.ask.pending')}>
           {t('recovery.email_section.submit')}
-        </Button>
+        </Submit>
       </div>
     </Form>
   )

@@ -1,9 +1,9 @@
 import { usePage } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { Panel } from '~/components/layout/panel'
 import { PasswordField } from '~/components/forms/password_field'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
@@ -55,9 +55,9 @@ function ChangeForm({ name }: { name: string }) {
       <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
       <NewPassword field={form.field('password')} inputs={[name]} />
       <div>
-        <Button type="submit" pending={form.processing} pendingText={t('recovery.change.pending')}>
+        <Submit variant="secondary" pendingText={t('recovery.change.pending')}>
           {t('recovery.change.submit')}
-        </Button>
+        </Submit>
       </div>
     </Form>
   )

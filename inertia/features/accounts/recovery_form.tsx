@@ -1,6 +1,6 @@
-import { Button } from '~/components/actions/button'
 import { TextField } from '~/components/forms/text_field'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
@@ -32,16 +32,9 @@ export function RecoveryForm({ link }: { link: string | null }) {
         </>
       )}
       <NewPassword field={form.field('password')} inputs={[form.data.email]} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        pending={form.processing}
-        pendingText={t('recovery.change.pending')}
-      >
+      <Submit size="lg" block pendingText={t('recovery.change.pending')}>
         {t('recovery.change.submit')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { Copy } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { MailedCodeField } from '~/features/accounts/mailed_code_field'
@@ -52,14 +53,7 @@ export function TwoFactorEnrolment({ enrolment }: { enrolment: Enrolment }) {
       >
         <MailedCodeField {...form.field('code')} className="max-w-60" />
         <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            variant="primary"
-            pending={form.processing}
-            pendingText={t('security.enrolment.pending')}
-          >
-            {t('security.enrolment.submit')}
-          </Button>
+          <Submit pendingText={t('security.enrolment.pending')}>{t('security.enrolment.submit')}</Submit>
           <Button variant="ghost" onClick={cancel}>
             {t('security.enrolment.cancel')}
           </Button>

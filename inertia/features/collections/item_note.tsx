@@ -1,5 +1,5 @@
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
@@ -17,20 +17,7 @@ export function ItemNote({ root, note, onEnd }: { root: string; note: string | n
   return (
     <Form form={form} method="put" action={root} visit={visit}>
       <TextArea {...form.field('note')} rows={3} autoFocus />
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="sm"
-          pending={form.processing}
-          pendingText={t('collections.saving')}
-        >
-          {t('common.save')}
-        </Button>
-        <Button size="sm" onClick={onEnd} disabled={form.processing}>
-          {t('common.cancel')}
-        </Button>
-      </div>
+      <FormButtons onCancel={onEnd} pendingText={t('collections.saving')} size="sm" />
     </Form>
   )
 }

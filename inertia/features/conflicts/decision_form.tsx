@@ -1,5 +1,5 @@
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required, type Rule } from '~/components/forms/validators'
 import { RadioGroup } from '~/components/forms/radio_group'
@@ -45,15 +45,7 @@ export function DecisionForm({ check }: { check: Check }) {
         help={t('conflicts.show.reason_hint')}
       />
       <p className="text-sm text-fg-muted">{t('conflicts.show.final')}</p>
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        pending={form.processing}
-        pendingText={t('common.saving')}
-      >
-        {t('conflicts.show.submit')}
-      </Button>
+      <Submit className="justify-self-start">{t('conflicts.show.submit')}</Submit>
     </Form>
   )
 }

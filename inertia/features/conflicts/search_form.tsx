@@ -1,6 +1,7 @@
 import { Plus, Search, X } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import type { Rule } from '~/components/forms/validators'
 import { IconButton } from '~/components/actions/icon_button'
@@ -81,15 +82,9 @@ export function SearchForm() {
         </fieldset>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Search}
-          pending={form.processing}
-          pendingText={t('conflicts.searching')}
-        >
+        <Submit icon={Search} pendingText={t('conflicts.searching')}>
           {t('conflicts.search')}
-        </Button>
+        </Submit>
         {people.length < MAX_PEOPLE && (
           <Button icon={Plus} variant="ghost" onClick={() => form.set('searched', [...people, NOBODY])}>
             {t('conflicts.add_name')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
 import { Note } from '~/components/feedback/note'
 import { SelectBox } from '~/components/forms/select_box'
@@ -79,9 +79,7 @@ export function EditFirm({ firm, choices }: EditFirmProps) {
             {stale} <TextLink href={ADDRESS}>{t('firm.see_saved')}</TextLink>
           </Note>
         )}
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-          {t('common.save_changes')}
-        </Button>
+        <Submit>{t('common.save_changes')}</Submit>
       </div>
     </Form>
   )

@@ -1,9 +1,9 @@
 import { router, usePage } from '@inertiajs/react'
 import { useLayoutEffect } from 'react'
-import { Button } from '~/components/actions/button'
 import { PasswordField } from '~/components/forms/password_field'
 import { TextField } from '~/components/forms/text_field'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, maxLength, required } from '~/components/forms/validators'
 import { PasswordMeter } from '~/features/accounts/password_meter'
@@ -91,16 +91,9 @@ export function JoinForm({ referral, invited, type, withClabe = false }: JoinFor
           <TextField {...form.field('clabe')} inputMode="numeric" autoComplete="off" help={t('join.clabe.help')} />
         )}
         <PrivacyBox {...form.check('privacy')} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={form.processing}
-          pendingText={t('join.pending')}
-        >
+        <Submit size="lg" block pendingText={t('join.pending')}>
           {t(withClabe ? 'join.submit.affiliate' : invited ? 'join.submit.invited' : 'join.submit')}
-        </Button>
+        </Submit>
       </Form>
       {!withClabe && <GoogleWay type={form.data.type} refCode={referral?.code} />}
     </>

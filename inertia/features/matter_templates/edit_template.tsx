@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
+import { Submit } from '~/components/forms/submit'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 import { LISTS, listAddress, type TemplateArea, type TemplatePage } from './address'
@@ -59,15 +60,9 @@ export function EditTemplate({ area, template, slots, can }: TemplatePage & { ar
         <ButtonLink href={listAddress(area, { tab: scope, q: '' })} variant="ghost">
           {t('common.cancel')}
         </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={form.processing}
-          pendingText={t('common.saving')}
-          disabledReason={form.isDirty || isStale ? undefined : t('matter_templates.nothing')}
-        >
+        <Submit disabledReason={form.isDirty || isStale ? undefined : t('matter_templates.nothing')}>
           {t(isStale ? 'matter_templates.save_anyway' : 'common.save_changes')}
-        </Button>
+        </Submit>
       </TemplateForm>
       {isLeaving && <DeleteTemplate area={area} template={template} onClose={() => setLeaving(false)} />}
     </SettingsFrame>

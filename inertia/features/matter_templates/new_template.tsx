@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
+import { Submit } from '~/components/forms/submit'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress, LISTS, type NewTemplatePage, type TemplateArea } from './address'
@@ -23,9 +23,7 @@ export function NewTemplate({ area, scope, slots }: NewTemplatePage & { area: Te
         <ButtonLink href={listAddress(area, { tab: scope, q: '' })} variant="ghost">
           {t('common.cancel')}
         </ButtonLink>
-        <Button type="submit" variant="primary" pending={state.form.processing} pendingText={t('common.creating')}>
-          {t('matter_templates.submit_new')}
-        </Button>
+        <Submit pendingText={t('common.creating')}>{t('matter_templates.submit_new')}</Submit>
       </TemplateForm>
     </SettingsFrame>
   )

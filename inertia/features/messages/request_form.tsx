@@ -1,6 +1,6 @@
-import { Button } from '~/components/actions/button'
 import { DateField } from '~/components/forms/date_field'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
@@ -25,14 +25,7 @@ export function RequestForm({ address, onDone }: { address: string; onDone: () =
       <TextField {...form.field('title')} placeholder={t('portal_firm.request.hint')} />
       <TextArea {...form.field('explanation')} rows={3} optional help={t('portal_firm.request.explanation_help')} />
       <DateField {...form.field('dueOn')} optional />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-          {t('portal_firm.request.send')}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
-      </div>
+      <FormButtons onCancel={onDone} verb={t('portal_firm.request.send')} />
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
@@ -46,14 +47,7 @@ function AgainForm({ id, address, onDone }: { id: number; address: string; onDon
   return (
     <Form form={form} method="post" action={address} visit={{ onSuccess: onDone }} className="grid gap-2">
       <TextArea {...form.field('reason')} rows={2} />
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-          {t('portal_firm.request.again')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
-      </div>
+      <FormButtons onCancel={onDone} verb={t('portal_firm.request.again')} size="sm" />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { Panel } from '~/components/layout/panel'
@@ -46,16 +46,9 @@ function Composer({ address }: { address: string }) {
       className="mt-3 grid gap-2"
     >
       <TextArea {...form.field('text')} rows={3} />
-      <Button
-        type="submit"
-        variant="primary"
-        icon={Send}
-        pending={form.processing}
-        pendingText={t('portal_firm.message.sending')}
-        className="justify-self-start"
-      >
+      <Submit icon={Send} pendingText={t('portal_firm.message.sending')} className="justify-self-start">
         {t('portal_firm.message.send')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '~/components/actions/button'
 import { Checkbox } from '~/components/forms/checkbox'
 import { DateField } from '~/components/forms/date_field'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
@@ -41,14 +41,7 @@ export function UpdateForm({ address, onDone }: { address: string; onDone: () =>
       </div>
       <Checkbox {...form.check('attend')} />
       <Checkbox {...form.check('shown')} help={t('portal_firm.update.shown_help')} />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-          {t('portal_firm.update.save')}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
-      </div>
+      <FormButtons onCancel={onDone} verb={t('portal_firm.update.save')} />
     </Form>
   )
 }

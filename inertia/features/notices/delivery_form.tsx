@@ -1,5 +1,5 @@
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { SelectField } from '~/components/forms/select_field'
@@ -69,15 +69,7 @@ export function DeliveryForm({ delivery }: { delivery: Delivery }) {
             <SelectField {...form.field('quietTo')} options={ends} />
           </div>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={form.processing}
-          pendingText={t('common.saving')}
-          className="justify-self-start"
-        >
-          {t('notifications.save_delivery')}
-        </Button>
+        <Submit className="justify-self-start">{t('notifications.save_delivery')}</Submit>
       </Form>
     </section>
   )

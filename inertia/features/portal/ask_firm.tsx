@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
@@ -45,20 +45,7 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
     >
       <SelectBox {...form.field('addressedTo')} load={load} freeText help={t('portal.firms.who_help')} />
       <TextArea {...form.field('message')} rows={4} help={t('portal.firms.message_help')} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={form.processing}
-          pendingText={t('portal.firms.sending')}
-        >
-          {t('portal.firms.send')}
-        </Button>
-        <Button size="lg" variant="ghost" onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
-      </div>
+      <FormButtons onCancel={onDone} verb={t('portal.firms.send')} pendingText={t('portal.firms.sending')} size="lg" />
     </Form>
   )
 }

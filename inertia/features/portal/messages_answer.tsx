@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
@@ -49,17 +49,14 @@ function Composer({ address }: { address: string }) {
       className="mt-3 grid gap-2"
     >
       <TextArea {...form.field('text')} rows={3} />
-      <Button
-        type="submit"
-        variant="primary"
+      <Submit
         size="lg"
         icon={Send}
-        pending={form.processing}
         pendingText={t('portal.message.sending')}
         className="justify-self-start max-md:justify-self-stretch"
       >
         {t('portal.message.send')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

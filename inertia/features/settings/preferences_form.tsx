@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { useMemo } from 'react'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { RadioGroup } from '~/components/forms/radio_group'
@@ -109,15 +109,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         options={DAYS.map((day) => ({ value: String(day), label: t(`settings.preferences.day_${day}`) }))}
         help={t('settings.preferences.week_start_help')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        pending={form.processing}
-        pendingText={t('common.saving')}
-        className="justify-self-start"
-      >
-        {t('common.save_changes')}
-      </Button>
+      <Submit className="justify-self-start">{t('common.save_changes')}</Submit>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/forms/text_field'
@@ -65,15 +65,7 @@ export function ProfileForm({ profile: { name, email, phone, license } }: { prof
             {t('settings.account.change_email')}
           </TextLink>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={form.processing}
-          pendingText={t('common.saving')}
-          className="justify-self-start"
-        >
-          {t('common.save_changes')}
-        </Button>
+        <Submit className="justify-self-start">{t('common.save_changes')}</Submit>
       </Form>
     </Section>
   )

@@ -1,6 +1,6 @@
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
@@ -63,9 +63,7 @@ export function FirmStep({ firm, choices }: WelcomeProps) {
         />
         <div className="mt-2 flex justify-between gap-2 max-md:*:flex-1">
           <ButtonLink href={`${route('welcome.show')}?step=profile`}>{t('common.back')}</ButtonLink>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('common.continue')}
-          </Button>
+          <Submit>{t('common.continue')}</Submit>
         </div>
       </Form>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { SelectField } from '~/components/forms/select_field'
@@ -49,9 +49,7 @@ export function ProfileStep({ profile, choices }: WelcomeProps) {
       />
       <SelectField {...form.field('timeZone')} options={zones.map((zone) => zoneOption(zone, t, now))} />
       <div className="mt-2 flex justify-end max-md:*:flex-1">
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-          {t('common.continue')}
-        </Button>
+        <Submit>{t('common.continue')}</Submit>
       </div>
     </Form>
   )

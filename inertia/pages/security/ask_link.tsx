@@ -1,9 +1,9 @@
 import { Head, usePage } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { TextField } from '~/components/forms/text_field'
 import { TextLink } from '~/components/actions/text_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
@@ -25,16 +25,9 @@ export default function AskLink() {
       )}
       <Form form={form} method="post" action={route('security.access_links.store')} className="grid gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={!isSent} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={form.processing}
-          pendingText={t('portal_link.pending')}
-        >
+        <Submit size="lg" block pendingText={t('portal_link.pending')}>
           {t('portal_link.ask.submit')}
-        </Button>
+        </Submit>
       </Form>
       <p className="mt-6">
         <TextLink href={route('security.login')}>{t('portal_link.password')}</TextLink>

@@ -1,10 +1,10 @@
 import { Head } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { Checkbox } from '~/components/forms/checkbox'
 import { PasswordField } from '~/components/forms/password_field'
 import { TextField } from '~/components/forms/text_field'
 import { TextLink } from '~/components/actions/text_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { GoogleButton } from '~/features/auth/google_button'
@@ -37,16 +37,9 @@ export default function Login({ google }: { google: boolean }) {
           <Checkbox {...form.check('remember')} />
           <TextLink href={route('security.password_recovery')}>{t('sign_in.forgot')}</TextLink>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={form.processing}
-          pendingText={t('shell.login.pending')}
-        >
+        <Submit size="lg" block pendingText={t('shell.login.pending')}>
           {t('shell.login.submit')}
-        </Button>
+        </Submit>
       </Form>
       <p className="mt-4">
         <TextLink href={route('security.ask_link')}>{t('portal_link.login')}</TextLink>

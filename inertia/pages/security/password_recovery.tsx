@@ -1,8 +1,8 @@
 import { Head } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { TextField } from '~/components/forms/text_field'
 import { TextLink } from '~/components/actions/text_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { rememberAskedAddress } from '~/features/accounts/asked_address'
@@ -25,16 +25,9 @@ export default function PasswordRecovery() {
         visit={{ onBefore: () => rememberAskedAddress(form.data.email.trim()) }}
       >
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={form.processing}
-          pendingText={t('recovery.ask.pending')}
-        >
+        <Submit size="lg" block pendingText={t('recovery.ask.pending')}>
           {t('recovery.ask.submit')}
-        </Button>
+        </Submit>
       </Form>
       <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
         <TextLink href={route('security.login')}>{t('recovery.back')}</TextLink>

@@ -5,6 +5,7 @@ import { Checkbox } from '~/components/forms/checkbox'
 import { TextField } from '~/components/forms/text_field'
 import { TextLink } from '~/components/actions/text_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
@@ -42,16 +43,9 @@ export default function TwoFactor() {
           autoFocus
         />
         <Checkbox {...form.check('trust')} help={t('sign_in.challenge.trust_help')} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={form.processing}
-          pendingText={t('sign_in.challenge.pending')}
-        >
+        <Submit size="lg" block pendingText={t('sign_in.challenge.pending')}>
           {t('sign_in.challenge.submit')}
-        </Button>
+        </Submit>
         <Button size="lg" variant="ghost" block onClick={change}>
           {t(isRecovery ? 'sign_in.challenge.use_app' : 'sign_in.challenge.use_recovery')}
         </Button>

@@ -3,6 +3,7 @@ import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { TextLink } from '~/components/actions/text_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { MailedCodeField } from '~/features/accounts/mailed_code_field'
@@ -26,16 +27,9 @@ export default function Verify({ email }: { email: string }) {
       <p className="mt-1 mb-6 text-fg-muted">{lead}</p>
       <Form form={form} method="post" action={route('security.verifications.store')}>
         <MailedCodeField {...form.field('code')} autoFocus />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pending={form.processing}
-          pendingText={t('join.verify.pending')}
-        >
+        <Submit size="lg" block pendingText={t('join.verify.pending')}>
           {t('join.verify.submit')}
-        </Button>
+        </Submit>
       </Form>
       <div className="mt-6 grid gap-3 text-fg-muted">
         <p>{t('join.verify.none')}</p>

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -15,17 +15,9 @@ export default function VerifyLink({ token }: { token: string }) {
       <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify_link.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{t('join.verify_link.lead')}</p>
       <Form form={form} method="post" action={route('security.verification_links.store', { token })}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          autoFocus
-          pending={form.processing}
-          pendingText={t('join.verify.pending')}
-        >
+        <Submit size="lg" block autoFocus pendingText={t('join.verify.pending')}>
           {t('join.verify.submit')}
-        </Button>
+        </Submit>
       </Form>
     </section>
   )

@@ -1,5 +1,5 @@
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { DeliveryForm, type Delivery } from '~/features/notices/delivery_form'
 import { choicesOf, chosenIn, type NoticeRow } from '~/features/settings/notice_choices'
@@ -23,15 +23,7 @@ export default function Notification({ rows, delivery }: { rows: NoticeRow[]; de
         className="grid gap-5"
       >
         <NoticeMatrix rows={rows} chosen={form.data} onChange={(name, enabled) => form.set(name, enabled)} />
-        <Button
-          type="submit"
-          variant="primary"
-          pending={form.processing}
-          pendingText={t('common.saving')}
-          className="justify-self-start"
-        >
-          {t('common.save_changes')}
-        </Button>
+        <Submit className="justify-self-start">{t('common.save_changes')}</Submit>
       </Form>
       <DeliveryForm delivery={delivery} />
     </SettingsFrame>

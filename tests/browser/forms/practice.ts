@@ -39,7 +39,7 @@ export const OF_MATTERS: FormJourney[] = [
     typed: { 'matter-title': 'Otro asunto', 'matter-fileNumber': '7/2026' },
   },
   {
-    form: 'features/matters/stage_dialog',
+    form: 'features/matters/overview/stage_dialog',
     does: 'the stage of a matter',
     as: owner,
     address: MATTER,
@@ -47,7 +47,7 @@ export const OF_MATTERS: FormJourney[] = [
     typed: { 'matter-since': '02/03/2026' },
   },
   {
-    form: 'features/matters/team_drawer',
+    form: 'features/matters/overview/team_drawer',
     does: 'the team of a matter',
     as: owner,
     address: MATTER,

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength } from '~/components/forms/validators'
 import { TextArea } from '~/components/forms/text_area'
@@ -20,14 +20,7 @@ export function PinNote({ pin, address, onDone }: PinNoteProps) {
   return (
     <Form form={form} method="put" action={address} visit={{ onSuccess: onDone }} guard className="mt-2 max-w-140">
       <TextArea {...form.field('note')} rows={3} autoFocus />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" size="sm" pending={form.processing} pendingText={t('common.saving')}>
-          {t('matters.research.save_note')}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
-      </div>
+      <FormButtons onCancel={onDone} verb={t('matters.research.save_note')} size="sm" />
     </Form>
   )
 }

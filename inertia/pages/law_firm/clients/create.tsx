@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { PageHead } from '~/components/layout/page_head'
 import { LIST } from '~/features/clients/address'
 import { ClientFields } from '~/features/clients/form/client_fields'
@@ -24,9 +24,7 @@ export default function NewClient({ choices }: NewClientProps) {
       <Form form={form} method="post" action={LIST} guard className="grid gap-6 px-6 pt-3 pb-8 max-md:px-4">
         <ClientFields form={form} choices={choices} clientId={null} autoFocus />
         <div className="flex max-w-200 flex-wrap gap-2 max-md:*:flex-1 lg:pl-64">
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('clients.create.submit')}
-          </Button>
+          <Submit>{t('clients.create.submit')}</Submit>
           <ButtonLink href={LIST} variant="ghost">
             {t('common.cancel')}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { Head, router } from '@inertiajs/react'
 import { Plus, Trash2 } from 'lucide-react'
-import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { IconButton } from '~/components/actions/icon_button'
@@ -98,15 +98,9 @@ function RelationForm() {
         />
         <TextField {...form.field('otherName')} autoComplete="off" />
       </div>
-      <Button
-        type="submit"
-        icon={Plus}
-        className="justify-self-start"
-        pending={form.processing}
-        pendingText={t('common.adding')}
-      >
+      <Submit variant="secondary" icon={Plus} className="justify-self-start" pendingText={t('common.adding')}>
         {t('conflicts.relations.add')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -1,8 +1,8 @@
 import { Head } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { DateField } from '~/components/forms/date_field'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { SelectBox } from '~/components/forms/select_box'
@@ -74,9 +74,7 @@ export default function FirstMatter({ materia }: { materia: string | null }) {
           <DateField {...form.field('dueOn')} />
         </div>
         <div className="mt-2 flex flex-wrap gap-2 max-md:*:flex-1">
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.creating')}>
-            {t('onboarding.matter.submit')}
-          </Button>
+          <Submit pendingText={t('common.creating')}>{t('onboarding.matter.submit')}</Submit>
           <ButtonLink href={route('main.home')} variant="ghost">
             {t('onboarding.matter.later')}
           </ButtonLink>

@@ -1,8 +1,8 @@
 import { Head, usePage } from '@inertiajs/react'
 import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Form } from '~/components/forms/form'
+import { Submit } from '~/components/forms/submit'
 import { PageHead } from '~/components/layout/page_head'
 import { Panel } from '~/components/layout/panel'
 import { Switch } from '~/components/forms/switch'
@@ -72,9 +72,7 @@ export default function NewMatter({ choices, team, can }: NewMatterProps) {
         <TeamField field={form.field('team')} choices={team} />
         <Switch {...form.check('private')} help={t('matters.field.private_hint')} />
         <div className="mt-2 flex flex-wrap gap-2 max-md:*:flex-1">
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.creating')}>
-            {t('matters.create.submit')}
-          </Button>
+          <Submit pendingText={t('common.creating')}>{t('matters.create.submit')}</Submit>
           <ButtonLink href={LIST} variant="ghost">
             {t('common.cancel')}
           </ButtonLink>

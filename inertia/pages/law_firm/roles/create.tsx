@@ -1,5 +1,5 @@
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
+import { Submit } from '~/components/forms/submit'
 import { tickable, type PermissionGroup } from '~/features/roles/permission_rules'
 import { ROLES, roleName, type RoleFacts } from '~/features/roles/role'
 import { RoleForm } from '~/features/roles/role_form'
@@ -31,9 +31,7 @@ export default function NewRole({ source, matrix }: NewRoleProps) {
         <ButtonLink href={ROLES} variant="ghost">
           {t('common.cancel')}
         </ButtonLink>
-        <Button type="submit" variant="primary" pending={state.form.processing} pendingText={t('common.creating')}>
-          {t('roles.create.submit')}
-        </Button>
+        <Submit pendingText={t('common.creating')}>{t('roles.create.submit')}</Submit>
       </RoleForm>
     </SettingsFrame>
   )

@@ -9,6 +9,7 @@ import { ROLES, type RoleFacts, type RolePeople as People } from '~/features/rol
 import { RoleForm } from '~/features/roles/role_form'
 import { SaveDialog } from '~/features/roles/save_dialog'
 import { useRoleForm } from '~/features/roles/use_role_form'
+import { Submit } from '~/components/forms/submit'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -76,13 +77,9 @@ export default function EditRole({ role, matrix, people, paging }: EditRoleProps
         <ButtonLink href={ROLES} variant="ghost">
           {t('common.cancel')}
         </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          disabledReason={form.isDirty || isStale ? undefined : t('roles.edit.nothing')}
-        >
+        <Submit disabledReason={form.isDirty || isStale ? undefined : t('roles.edit.nothing')}>
           {t('roles.edit.submit')}
-        </Button>
+        </Submit>
       </RoleForm>
       <SaveDialog
         open={isAsking}
