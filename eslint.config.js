@@ -19,6 +19,10 @@ const typedAddress = ['Literal', 'TemplateElement'].map((node) => ({
   selector: `${node}[value${node === 'Literal' ? '' : '.raw'}=${OWN_ADDRESS}]`,
   message: 'An address of the product is made from the name of its route: `route(…)`.',
 }))
+typedAddress.push({
+  selector: 'TemplateLiteral[expressions.0.callee.name=route][quasis.1.value.raw=/^[?]/]',
+  message: 'What is asked is the third argument: `route(name, parameters, query)`.',
+})
 
 const forbid = (group, message) => ({ group, message })
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })

@@ -11,15 +11,9 @@ import { viewerHere } from '#app/workspaces/viewer'
 /** The two places where templates are kept: the firm's settings and a person's own. */
 export type TemplateArea = 'law_firm' | 'settings'
 
-/** The address of the list of each. */
-export const LISTS: Record<TemplateArea, string> = {
-  law_firm: route('law_firm.matter_templates.index'),
-  settings: route('settings.matter_templates.index'),
-}
-
 /** Where a request is, by its address. */
 export function areaOf({ request }: HttpContext): TemplateArea {
-  return request.url().startsWith(LISTS.law_firm) ? 'law_firm' : 'settings'
+  return request.url().startsWith(route('law_firm.matter_templates.index')) ? 'law_firm' : 'settings'
 }
 
 /** The name of a page in its place; the pages of both places take the same. */

@@ -43,7 +43,7 @@ export default class DocumentTrashingsController {
     const values = { count: documents.length + folders.length }
     ctx.session.flash('notices', { toast: { key: done.key, values, undo } })
     return isPageOfOne(ctx, id, documents)
-      ? ctx.response.redirect().toPath(`${route('law_firm.matters.show', { dossierId: id })}?tab=documents`)
+      ? ctx.response.redirect().toPath(route('law_firm.matters.show', { dossierId: id }, { tab: 'documents' }))
       : ctx.response.redirect().withQs().back()
   }
 }

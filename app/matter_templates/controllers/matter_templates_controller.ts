@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { CreateTemplate } from '#app/matter_templates/actions/create_template'
 import { DeleteTemplate } from '#app/matter_templates/actions/delete_template'
 import { EditTemplate } from '#app/matter_templates/actions/edit_template'
-import { areaOf, LISTS, ownerOf, pageOf, scopeAskedFor, templateFor, tabsOf } from '#app/matter_templates/template_area'
+import { areaOf, ownerOf, pageOf, scopeAskedFor, templateFor, tabsOf } from '#app/matter_templates/template_area'
 import MatterTemplatePolicy from '#app/matter_templates/policies/matter_template_policy'
 import { listTemplates } from '#app/matter_templates/queries/list_templates'
 import { templateSlots } from '#app/matter_templates/slots'
@@ -57,7 +58,7 @@ export default class MatterTemplatesController {
     const stored = storedTemplate({ ...fields, slots: await readSlots(slots) })
     const { title } = await this.createTemplate.handle(authorOf(ctx), ownerOf(signedIn(ctx), scope), stored)
     ctx.session.flash('notices', { toast: { key: 'matter_templates.created', values: { title } } })
-    return ctx.response.redirect(`${LISTS[areaOf(ctx)]}?tab=${scope}`)
+    return ctx.response.redirect(route(`${areaOf(ctx)}.matter_templates.index`, {}, { tab: scope }))
   }
 
   async show(ctx: HttpContext) {
@@ -84,14 +85,14 @@ export default class MatterTemplatesController {
     const stored = storedTemplate({ ...fields, slots: await readSlots(slots) })
     await this.editTemplate.handle(authorOf(ctx), template, { version, fields: stored })
     ctx.session.flash('notices', { toast: { key: 'matter_templates.saved', values: { title: stored.title } } })
-    return ctx.response.redirect(`${LISTS[areaOf(ctx)]}?tab=${template.scope}`)
+    return ctx.response.redirect(route(`${areaOf(ctx)}.matter_templates.index`, {}, { tab: template.scope }))
   }
 
   async destroy(ctx: HttpContext) {
     const template = await templateFor(ctx, 'delete')
     await this.deleteTemplate.handle(authorOf(ctx), template)
     ctx.session.flash('notices', { toast: { key: 'matter_templates.deleted', values: { title: template.title } } })
-    return ctx.response.redirect(`${LISTS[areaOf(ctx)]}?tab=${template.scope}`)
+    return ctx.response.redirect(route(`${areaOf(ctx)}.matter_templates.index`, {}, { tab: template.scope }))
   }
 
   private slots(): string[] {

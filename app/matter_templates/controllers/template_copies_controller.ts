@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { CreateTemplate } from '#app/matter_templates/actions/create_template'
-import { areaOf, LISTS, ownerOf, scopeAskedFor, templateToCopy } from '#app/matter_templates/template_area'
+import { areaOf, ownerOf, scopeAskedFor, templateToCopy } from '#app/matter_templates/template_area'
 import MatterTemplatePolicy from '#app/matter_templates/policies/matter_template_policy'
 import { copyTemplateValidator } from '#app/matter_templates/validators/matter_template'
 import { authorOf, signedIn } from '#app/workspaces/context'
@@ -20,6 +20,6 @@ export default class TemplateCopiesController {
     const fields = { title, description, materia, proceeding, definition }
     const copy = await this.createTemplate.handle(authorOf(ctx), ownerOf(signedIn(ctx), scope), fields)
     ctx.session.flash('notices', { toast: { key: 'matter_templates.copied', values: { title } } })
-    return ctx.response.redirect(`${LISTS[areaOf(ctx)]}/edit/${copy.id}`)
+    return ctx.response.redirect().toRoute(`${areaOf(ctx)}.matter_templates.edit`, { id: copy.id })
   }
 }

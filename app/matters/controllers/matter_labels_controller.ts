@@ -35,7 +35,7 @@ export default class MatterLabelsController {
     for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('steer', matter)
     await this.makeCodes.make(authorOf(ctx), matters, audiences)
     return ctx.response.redirect(
-      `${route('law_firm.matter_labels.index')}?ids=${ids.join(',')}&for=${audiences.join(',')}`
+      route('law_firm.matter_labels.index', {}, `ids=${ids.join(',')}&for=${audiences.join(',')}`)
     )
   }
 

@@ -24,7 +24,7 @@ export function queryStringOf({ text, filters, page, order, synonyms }: Question
 
 /** The address of a search. */
 export function searchAddress(asked: Question & { source: string }): string {
-  return `${route('research.searches.show', { source: asked.source })}?${queryStringOf(asked)}`
+  return route('research.searches.show', { source: asked.source }, queryStringOf(asked))
 }
 
 /** The address of a document, alone or as a result of a search. */
@@ -35,5 +35,5 @@ export function analysisAddress(document: { source: string; slug: string }, aske
 
 /** The address of a search of all sources. */
 export function resultsAddress({ text }: Pick<Asked, 'text'>): string {
-  return `${route('research.searches.results')}?${new URLSearchParams({ q: text })}`
+  return route('research.searches.results', {}, { q: text })
 }

@@ -5,7 +5,7 @@ import type { Division } from '#sources/contract/contract'
 
 /** The public address of a source, or of a search in it. */
 export function publicSearchAddress(asked: Pick<Asked, 'source' | 'text' | 'filters'> & { page?: number }): string {
-  return `${route('public.research.searches.show', { source: asked.source })}?${queryStringOf(asked)}`
+  return route('public.research.searches.show', { source: asked.source }, queryStringOf(asked))
 }
 
 /** The public address of a document. */

@@ -39,7 +39,7 @@ export default function ClientMattersTab({
 }: ClientPartProps<TabContent>) {
   const t = useMessages()
   const add = mayAdd && !client.archived && (
-    <ButtonLink href={`${route('law_firm.matters.create')}?client=${client.id}`} icon={Plus}>
+    <ButtonLink href={route('law_firm.matters.create', {}, { client: client.id })} icon={Plus}>
       {t('clients.matters.new')}
     </ButtonLink>
   )

@@ -10,7 +10,7 @@ import { route } from '~/routes'
 import type { ClientFacts } from './types'
 
 const loadMatters = async (query: string, signal: AbortSignal) => {
-  const path = `${route('law_firm.matters.options')}?q=${encodeURIComponent(query)}`
+  const path = route('law_firm.matters.options', {}, { q: query })
   return (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
 }
 

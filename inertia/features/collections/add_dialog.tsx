@@ -23,7 +23,7 @@ interface AddDialogProps {
 }
 
 async function loadCollections(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const address = `${route('research.collections.options')}?${new URLSearchParams({ q: query })}`
+  const address = route('research.collections.options', {}, { q: query })
   return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
 }
 

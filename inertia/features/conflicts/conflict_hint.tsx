@@ -35,7 +35,7 @@ export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId, si
   if (clientId) query.set('clientId', String(clientId))
   if (matterId) query.set('matterId', String(matterId))
   if (matterId && side) query.set('side', side)
-  const path = may && name.trim().length >= MIN_NAME_LENGTH ? `${route('law_firm.conflicts.hints')}?${query}` : null
+  const path = may && name.trim().length >= MIN_NAME_LENGTH ? route('law_firm.conflicts.hints', {}, query) : null
 
   useEffect(() => {
     if (!path) return

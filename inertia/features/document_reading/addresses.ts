@@ -6,27 +6,27 @@ export const documentAddress = (
   matterId: number,
   documentId: number,
   query: { version?: number; compare?: number; q?: string } = {}
-): string => buildAddress(base(matterId, documentId), query)
-
-const base = (matterId: number, documentId: number) =>
-  route('law_firm.documents.show', { dossierId: matterId, documentId })
-
-const at = (part: string) => (matterId: number, documentId: number, version: number) =>
-  `${base(matterId, documentId)}/${part}?version=${version}`
+): string => buildAddress(route('law_firm.documents.show', { dossierId: matterId, documentId }), query)
 
 /** What a preview is drawn from. */
-export const previewAddress = at('preview')
+export const previewAddress = (dossierId: number, documentId: number, version: number) =>
+  route('law_firm.document_previews.show', { dossierId, documentId }, { version })
+
 /** The bytes of a version, for what the browser itself shows. */
-export const contentAddress = at('content')
-export const downloadAddress = at('download')
+export const contentAddress = (dossierId: number, documentId: number, version: number) =>
+  route('law_firm.document_files.content', { dossierId, documentId }, { version })
 
-export const attachmentAddress = (matterId: number, documentId: number, version: number, index: number) =>
-  `${base(matterId, documentId)}/attachments/${index}?version=${version}`
+export const downloadAddress = (dossierId: number, documentId: number, version: number) =>
+  route('law_firm.document_files.download', { dossierId, documentId }, { version })
 
-export const passagesAddress = (matterId: number, documentId: number, version: number, q: string) =>
-  `${base(matterId, documentId)}/passages?${new URLSearchParams({ version: String(version), q })}`
+export const attachmentAddress = (dossierId: number, documentId: number, version: number, index: number) =>
+  route('law_firm.document_attachments.show', { dossierId, documentId, index }, { version })
 
-export const comparisonAddress = (matterId: number, documentId: number, from: number, to: number) =>
-  `${base(matterId, documentId)}/comparison?from=${from}&to=${to}`
+export const passagesAddress = (dossierId: number, documentId: number, version: number, q: string) =>
+  route('law_firm.document_passages.index', { dossierId, documentId }, { version, q })
 
-export const readingAddress = (matterId: number, documentId: number) => `${base(matterId, documentId)}/reading`
+export const comparisonAddress = (dossierId: number, documentId: number, from: number, to: number) =>
+  route('law_firm.document_comparisons.show', { dossierId, documentId }, { from, to })
+
+export const readingAddress = (dossierId: number, documentId: number) =>
+  route('law_firm.document_readings.store', { dossierId, documentId })

@@ -23,7 +23,7 @@ interface LogFilterBarProps {
 }
 
 async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const path = `${route('law_firm.matters.options')}?q=${encodeURIComponent(query)}`
+  const path = route('law_firm.matters.options', {}, { q: query })
   const { data } = await fetchJson<{ data: { id: number; reference: string; title: string }[] }>(path, { signal })
   return data.map(({ id, reference, title }) => ({ value: String(id), label: `${reference} · ${title}` }))
 }

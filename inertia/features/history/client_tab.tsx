@@ -7,7 +7,7 @@ export default function HistoryTab({ client, content }: ClientPartProps<History>
   return (
     <HistoryList
       history={content}
-      href={(before) => `${route('law_firm.clients.show', { id: client.id })}?tab=history&before=${before}`}
+      href={(before) => route('law_firm.clients.show', { id: client.id }, { tab: 'history', before })}
     />
   )
 }

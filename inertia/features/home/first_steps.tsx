@@ -11,9 +11,9 @@ import { route } from '~/routes'
 /** Where each first step is taken. */
 const ADDRESSES = {
   matter: route('law_firm.first_matter.create'),
-  import: `${route('law_firm.bulk_matters.show')}?tab=import`,
-  colleague: `${route('law_firm.invitations.index')}?tab=sent&invite=member`,
-  client: `${route('law_firm.invitations.index')}?tab=sent&invite=client`,
+  import: route('law_firm.bulk_matters.show', {}, { tab: 'import' }),
+  colleague: route('law_firm.invitations.index', {}, { tab: 'sent', invite: 'member' }),
+  client: route('law_firm.invitations.index', {}, { tab: 'sent', invite: 'client' }),
   research: route('research.searches.results'),
   firm: route('law_firm.firm.show'),
 } as const

@@ -22,4 +22,4 @@ export const listAddress = ({ tab = 'sent', q, state, kind, page }: Partial<Invi
   buildAddress(LIST, { tab, q, state, kind, page })
 
 /** Where several people are invited at once. */
-export const MANY = `${route('law_firm.invitations.index')}?tab=sent&invite=many`
+export const MANY = route('law_firm.invitations.index', {}, { tab: 'sent', invite: 'many' })

@@ -10,10 +10,12 @@ import { route } from '~/routes'
 
 const ACTION = route('law_firm.invitations.clients.index')
 
-const loader = (path: string) => async (query: string, signal: AbortSignal) =>
-  (await fetchJson<{ data: BoxOption[] }>(`${path}q=${encodeURIComponent(query)}`, { signal })).data
-const loadClients = loader(`${route('law_firm.invitations.clients.index')}?`)
-const loadMatters = loader(`${route('law_firm.matters.options')}?unfollowed=yes&`)
+const load = async (path: string, signal: AbortSignal) =>
+  (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
+const loadClients = (q: string, signal: AbortSignal) =>
+  load(route('law_firm.invitations.clients.index', {}, { q }), signal)
+const loadMatters = (q: string, signal: AbortSignal) =>
+  load(route('law_firm.matters.options', {}, { unfollowed: 'yes', q }), signal)
 
 interface InviteClientDialogProps {
   open: boolean

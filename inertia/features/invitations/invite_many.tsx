@@ -36,7 +36,7 @@ export function InviteMany({ roles }: { roles: RoleOption[] }) {
         title={title}
         meta={t('invitations.many.lead')}
         crumbs={[
-          { label: t('invitations.title'), href: `${route('law_firm.invitations.index')}?tab=sent` },
+          { label: t('invitations.title'), href: route('law_firm.invitations.index', {}, { tab: 'sent' }) },
           { label: title },
         ]}
       />

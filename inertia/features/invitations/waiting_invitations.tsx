@@ -9,7 +9,7 @@ export function WaitingInvitations({ content: { count, firm } }: { content: { co
   return (
     <Note tone="info" className="col-span-full">
       {t('invitations.waiting.text', { count, firm })}{' '}
-      <TextLink href={`${route('law_firm.invitations.index')}?tab=received`}>
+      <TextLink href={route('law_firm.invitations.index', {}, { tab: 'received' })}>
         {t('invitations.waiting.open', { count })}
       </TextLink>
     </Note>

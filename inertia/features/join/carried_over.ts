@@ -11,7 +11,7 @@ export interface CarriedOver {
  * in no `Referer`; cookies of a frame would not travel.
  */
 export function addressWith({ name, email }: CarriedOver, type: string): string {
-  return `${route('security.join')}?type=${type}#${new URLSearchParams({ name, email })}`
+  return `${route('security.join', {}, { type })}#${new URLSearchParams({ name, email })}`
 }
 
 /** What an address takes along; empty texts when nothing does. */

@@ -25,7 +25,7 @@ export default function LinkDialog({ matterId, onClose }: { matterId: number; on
   form.transform(({ kind, otherId }) => ({ kind, otherId: otherId?.value }))
   const load = useCallback(
     async (query: string, signal: AbortSignal) => {
-      const path = `${route('law_firm.matters.options')}?q=${encodeURIComponent(query)}`
+      const path = route('law_firm.matters.options', {}, { q: query })
       const { data } = await fetchJson<{ data: BoxOption[] }>(path, { signal })
       return data.filter(({ value }) => value !== String(matterId))
     },

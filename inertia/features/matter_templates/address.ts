@@ -7,11 +7,6 @@ import { route } from '~/routes'
 export type TemplateArea = 'law_firm' | 'settings'
 export type TemplateScope = Data.MatterTemplates.MatterTemplate['scope']
 
-export const LISTS: Record<TemplateArea, string> = {
-  law_firm: route('law_firm.matter_templates.index'),
-  settings: route('settings.matter_templates.index'),
-}
-
 export type TemplateFilters = {
   q: string
   tab: TemplateScope
@@ -19,11 +14,14 @@ export type TemplateFilters = {
 
 /** Address of a list of templates, of all or of what a text finds. */
 export const listAddress = (area: TemplateArea, { tab, q }: TemplateFilters, page = 1): string =>
-  buildAddress(LISTS[area], { tab, q, page })
+  buildAddress(route(`${area}.matter_templates.index`), { tab, q, page })
 
-export const viewAddress = (area: TemplateArea, { id }: { id: number }) => `${LISTS[area]}/view/${id}`
-export const editAddress = (area: TemplateArea, { id }: { id: number }) => `${LISTS[area]}/edit/${id}`
-export const addAddress = (area: TemplateArea, scope: TemplateScope) => `${LISTS[area]}/add?tab=${scope}`
+export const viewAddress = (area: TemplateArea, { id }: { id: number }) =>
+  route(`${area}.matter_templates.show`, { id })
+export const editAddress = (area: TemplateArea, { id }: { id: number }) =>
+  route(`${area}.matter_templates.edit`, { id })
+export const addAddress = (area: TemplateArea, tab: TemplateScope) =>
+  route(`${area}.matter_templates.create`, {}, { tab })
 
 /** What the list page gets. */
 export type TemplatesPage = {

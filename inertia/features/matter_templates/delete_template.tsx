@@ -2,7 +2,8 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
 import { useMessages } from '~/hooks/use_messages'
-import { LISTS, type TemplateArea } from './address'
+import { route } from '~/routes'
+import type { TemplateArea } from './address'
 
 interface DeleteTemplateProps {
   area: TemplateArea
@@ -18,7 +19,7 @@ export function DeleteTemplate({ area, template, onClose }: DeleteTemplateProps)
 
   function remove() {
     setBusy(true)
-    router.delete(`${LISTS[area]}/${id}`, { preserveScroll: true, onFinish: onClose })
+    router.delete(route(`${area}.matter_templates.destroy`, { id }), { preserveScroll: true, onFinish: onClose })
   }
 
   return (

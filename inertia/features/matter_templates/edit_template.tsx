@@ -5,7 +5,8 @@ import { ButtonLink } from '~/components/actions/button_link'
 import { Submit } from '~/components/forms/submit'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
-import { LISTS, listAddress, type TemplateArea, type TemplatePage } from './address'
+import { route } from '~/routes'
+import { listAddress, type TemplateArea, type TemplatePage } from './address'
 import { DeleteTemplate } from './delete_template'
 import { SavedByOthers } from './saved_by_others'
 import { TemplateForm } from './template_form'
@@ -37,7 +38,10 @@ export function EditTemplate({ area, template, slots, can }: TemplatePage & { ar
       area={area === 'law_firm' ? 'firm' : 'account'}
       title={template.title}
       crumbs={[
-        { label: t(area === 'law_firm' ? 'matter_templates.title' : 'matter_templates.own_title'), href: LISTS[area] },
+        {
+          label: t(area === 'law_firm' ? 'matter_templates.title' : 'matter_templates.own_title'),
+          href: route(`${area}.matter_templates.index`),
+        },
         { label: template.title },
       ]}
       lead={t('matter_templates.edit_lead')}
@@ -53,7 +57,7 @@ export function EditTemplate({ area, template, slots, can }: TemplatePage & { ar
         {...state}
         slots={slots}
         method="put"
-        action={`${LISTS[area]}/${id}`}
+        action={route(`${area}.matter_templates.update`, { id })}
         visit={{ preserveState: 'errors' }}
         note={isStale && <SavedByOthers saved={template} onTake={takeCurrent} />}
       >

@@ -3,7 +3,8 @@ import { ButtonLink } from '~/components/actions/button_link'
 import { Submit } from '~/components/forms/submit'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
-import { listAddress, LISTS, type NewTemplatePage, type TemplateArea } from './address'
+import { route } from '~/routes'
+import { listAddress, type NewTemplatePage, type TemplateArea } from './address'
 import { TemplateForm } from './template_form'
 import { emptyTemplate, useTemplateForm } from './use_template_form'
 
@@ -19,7 +20,7 @@ export function NewTemplate({ area, scope, slots }: NewTemplatePage & { area: Te
       title={t('matter_templates.new')}
       lead={t('matter_templates.new_lead')}
     >
-      <TemplateForm {...state} slots={slots} method="post" action={LISTS[area]}>
+      <TemplateForm {...state} slots={slots} method="post" action={route(`${area}.matter_templates.store`)}>
         <ButtonLink href={listAddress(area, { tab: scope, q: '' })} variant="ghost">
           {t('common.cancel')}
         </ButtonLink>

@@ -10,14 +10,15 @@ import { MATERIAS } from '~/features/matters/vocabulary'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { FormPreview, StageList } from '~/features/template_fields/form_preview'
 import { useMessages } from '~/hooks/use_messages'
-import { editAddress, LISTS, type TemplateArea, type TemplatePage } from './address'
+import { route } from '~/routes'
+import { editAddress, type TemplateArea, type TemplatePage } from './address'
 import { TemplateSlots } from './slots'
 
 /** A template to be looked at: what it is for and the very form that it makes. */
 export function ShowTemplate({ area, template, slots, can }: TemplatePage & { area: TemplateArea }) {
   const t = useMessages()
   const { id, title, description, materia, proceeding, hidden, scope, definition } = template
-  const copy = (into: TemplateArea) => router.post(`${LISTS[into]}/copies`, { templateId: id })
+  const copy = (into: TemplateArea) => router.post(route(`${into}.matter_templates.copies.store`), { templateId: id })
   const copies = { firm: can.copy && scope !== 'firm', own: can.copy && scope !== 'personal' }
   const isOnlyRead = scope === 'catalogue' && !can.edit
   const actions = (
@@ -59,7 +60,10 @@ export function ShowTemplate({ area, template, slots, can }: TemplatePage & { ar
       area={area === 'law_firm' ? 'firm' : 'account'}
       title={title}
       crumbs={[
-        { label: t(area === 'law_firm' ? 'matter_templates.title' : 'matter_templates.own_title'), href: LISTS[area] },
+        {
+          label: t(area === 'law_firm' ? 'matter_templates.title' : 'matter_templates.own_title'),
+          href: route(`${area}.matter_templates.index`),
+        },
         { label: title },
       ]}
       lead={description ?? undefined}

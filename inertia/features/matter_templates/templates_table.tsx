@@ -8,7 +8,8 @@ import { Th } from '~/components/lists/table_head'
 import { MATERIAS } from '~/features/matters/vocabulary'
 import type { TemplateLine } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
-import { editAddress, LISTS, viewAddress, type TemplateArea, type TemplatesPage } from './address'
+import { route } from '~/routes'
+import { editAddress, viewAddress, type TemplateArea, type TemplatesPage } from './address'
 import { DeleteTemplate } from './delete_template'
 
 interface TemplatesTableProps {
@@ -81,8 +82,8 @@ function TemplateMenu({ area, template, can, isCatalogue, onDelete }: TemplateMe
   const t = useMessages()
   const { id, title, hidden, scope } = template
   const copy = (into: TemplateArea, to?: string) =>
-    router.post(`${LISTS[into]}/copies`, { templateId: id, ...(to && { scope: to }) })
-  const publication = `${LISTS[area]}/${id}/publication`
+    router.post(route(`${into}.matter_templates.copies.store`), { templateId: id, ...(to && { scope: to }) })
+  const publication = route(`${area}.matter_templates.publication.store`, { id })
   const toggle = hidden
     ? { label: t('matter_templates.show_verb'), icon: Eye, onSelect: () => router.post(publication) }
     : { label: t('matter_templates.hide_verb'), icon: EyeOff, onSelect: () => router.delete(publication) }

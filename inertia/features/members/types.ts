@@ -30,7 +30,7 @@ export type MemberFilters = {
 
 export const MEMBERS = route('law_firm.members.index')
 export const GROUPS = route('law_firm.groups.index')
-export const INVITE = `${route('law_firm.invitations.index')}?tab=sent&new=1`
+export const INVITE = route('law_firm.invitations.index', {}, { tab: 'sent', new: 1 })
 
 /** The query string of these filters. */
 export function membersQuery({ q, role, group, columns, saved, sort, descending, page }: MemberFilters): string {

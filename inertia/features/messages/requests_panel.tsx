@@ -73,7 +73,11 @@ function RequestFacts({ request, matterId }: { request: Request; matterId: numbe
             <li key={id} className="wrap-break-word">
               {documentId ? (
                 <TextLink
-                  href={`${route('law_firm.matters.show', { dossierId: matterId })}?tab=documents&document=${documentId}`}
+                  href={route(
+                    'law_firm.matters.show',
+                    { dossierId: matterId },
+                    { tab: 'documents', document: documentId }
+                  )}
                 >
                   {name}
                 </TextLink>

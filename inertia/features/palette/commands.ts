@@ -77,7 +77,7 @@ export function librarySearch(text: string, title: string): Command {
     id: 'library',
     title,
     context: '',
-    href: `${route('research.searches.results')}?q=${encodeURIComponent(text)}`,
+    href: route('research.searches.results', {}, { q: text }),
     icon: Search,
     words: '',
   }

@@ -17,7 +17,7 @@ export function useFound(text: string) {
     if (!text) return
     const call = new AbortController()
     const timer = setTimeout(() => {
-      fetchJson<{ groups: FoundGroup[] }>(`${route('palette.show')}?q=${encodeURIComponent(text)}`, {
+      fetchJson<{ groups: FoundGroup[] }>(route('palette.show', {}, { q: text }), {
         signal: call.signal,
       }).then(
         ({ groups }) => setState({ text, groups, isFailed: false }),

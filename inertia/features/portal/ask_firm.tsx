@@ -22,12 +22,9 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
     }
   )
   const load = useCallback(async (query: string, signal: AbortSignal) => {
-    const { data } = await fetchJson<{ data: BoxOption[] }>(
-      `${route('portal.firms.index')}?q=${encodeURIComponent(query)}`,
-      {
-        signal,
-      }
-    )
+    const { data } = await fetchJson<{ data: BoxOption[] }>(route('portal.firms.index', {}, { q: query }), {
+      signal,
+    })
     return data
   }, [])
   form.transform(({ addressedTo, message }) => ({

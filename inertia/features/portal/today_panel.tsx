@@ -43,7 +43,7 @@ function Elsewhere({ firms }: { firms: TodayContent['elsewhere'] }) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {firms.map(({ id, name, count }) => (
           <li key={id}>
-            <TextLink href={`${route('main.client')}?firm=${id}`}>{name}</TextLink>:{' '}
+            <TextLink href={route('main.client', {}, { firm: id })}>{name}</TextLink>:{' '}
             {t('portal.elsewhere.count', { count })}
           </li>
         ))}

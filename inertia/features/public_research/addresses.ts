@@ -8,7 +8,7 @@ const MEMBERS = `${staticPart('research.analyses.show')}/`
 
 /** The public address of a search. */
 export function publicSearchAddress(asked: Asked): string {
-  return `${route('public.research.searches.show', { source: asked.source })}?${queryStringOf(asked)}`
+  return route('public.research.searches.show', { source: asked.source }, queryStringOf(asked))
 }
 
 /** The public address of a document. */

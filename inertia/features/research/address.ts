@@ -37,17 +37,21 @@ export function queryStringOf({ text, filters, order, synonyms, page = 1 }: Ques
 
 /** The address of a search. */
 export function searchAddress(asked: Question & { source: string }): string {
-  return `${route('research.searches.show', { source: asked.source })}?${queryStringOf(asked)}`
+  return route('research.searches.show', { source: asked.source }, queryStringOf(asked))
 }
 
 /** The address of a search of all sources. */
 export function resultsAddress(text: string): string {
-  return `${route('research.searches.results')}?${new URLSearchParams({ q: text })}`
+  return route('research.searches.results', {}, { q: text })
 }
 
 /** The address of a document as a result of a search. */
 export function analysisAddress(document: { source: string; slug: string }, asked: Question): string {
-  return `${route('research.analyses.show', { source: document.source, slug: document.slug })}?${queryStringOf({ ...asked, page: 1 })}`
+  return route(
+    'research.analyses.show',
+    { source: document.source, slug: document.slug },
+    queryStringOf({ ...asked, page: 1 })
+  )
 }
 
 /** The same question with other values of one filter, from its first page; without values the filter is not in force. */

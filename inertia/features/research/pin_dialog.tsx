@@ -18,7 +18,7 @@ export interface Pinned {
 }
 
 async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const address = `${route('law_firm.matters.options')}?${new URLSearchParams({ q: query })}`
+  const address = route('law_firm.matters.options', {}, { q: query })
   return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
 }
 

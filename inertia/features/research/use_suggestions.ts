@@ -20,7 +20,7 @@ export function useSuggestions(source: string, text: string): Suggested[] {
     if (!isAsked) return
     const call = new AbortController()
     const timer = setTimeout(() => {
-      const address = `${route('research.suggestions.show', { source })}?${new URLSearchParams({ q: text.slice(-longest) })}`
+      const address = route('research.suggestions.show', { source }, { q: text.slice(-longest) })
       fetchJson<{ data: Suggested[] }>(address, { signal: call.signal }).then(
         ({ data }) => setAnswer({ text, suggested: data }),
         // Suggestions are a help: without them one searches as well.

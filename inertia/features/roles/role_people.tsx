@@ -14,7 +14,7 @@ interface RolePeopleProps {
 }
 
 const nextPage = (roleId: number, page: number) =>
-  fetchJson<Page>(`${route('law_firm.role_members.index', { id: roleId })}?page=${page}`)
+  fetchJson<Page>(route('law_firm.role_members.index', { id: roleId }, { page }))
 
 /** The names of those who have a role; more on demand. */
 export function RolePeople({ roleId, first }: RolePeopleProps) {

@@ -74,7 +74,7 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
           ))}
         </Tbody>
       </Table>
-      <Pager {...paging} href={(page) => `${route('settings.sources.index')}?page=${page}`} />
+      <Pager {...paging} href={(page) => route('settings.sources.index', {}, { page })} />
     </>
   )
 }

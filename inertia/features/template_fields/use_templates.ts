@@ -10,7 +10,7 @@ type Fetched<T> = { value: T | null; failed: boolean }
 
 /** What may be chosen, by what is typed. */
 export function useTemplateLines(query: string): Fetched<TemplateLine[]> {
-  return useFetched<TemplateLine[]>(`${route('law_firm.template_options.index')}?q=${encodeURIComponent(query)}`)
+  return useFetched<TemplateLine[]>(route('law_firm.template_options.index', {}, { q: query }))
 }
 
 /** One template whole, once it is looked at. */

@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { HistoryList } from './history_list'
 import { ImportSection } from './import_section'
-import { PAGE_OF, type BulkProps, type Subject } from './types'
+import type { BulkProps, Subject } from './types'
 
 interface BulkFrameProps {
   subject: Subject
@@ -18,15 +18,15 @@ interface BulkFrameProps {
 /** The page of bulk work: changing many records, bringing files in, and what was done lately. */
 export function BulkFrame({ subject, bulk, children }: BulkFrameProps) {
   const t = useMessages()
-  const page = PAGE_OF[subject]
+  const tab = (name?: string) => route(`law_firm.bulk_${subject}.show`, {}, { tab: name })
   const list = subject === 'matters' ? route('law_firm.matters.index') : route('law_firm.clients.index')
   const title = t(`transfers.page.${subject}`)
   const tabs = [
-    { href: page, label: t('transfers.tab.change'), current: bulk.tab === 'change' },
+    { href: tab(), label: t('transfers.tab.change'), current: bulk.tab === 'change' },
     ...(bulk.can.create
-      ? [{ href: `${page}?tab=import`, label: t('transfers.tab.import'), current: bulk.tab === 'import' }]
+      ? [{ href: tab('import'), label: t('transfers.tab.import'), current: bulk.tab === 'import' }]
       : []),
-    { href: `${page}?tab=history`, label: t('transfers.tab.history'), current: bulk.tab === 'history' },
+    { href: tab('history'), label: t('transfers.tab.history'), current: bulk.tab === 'history' },
   ]
   return (
     <div className="pb-16">

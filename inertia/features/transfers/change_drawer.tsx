@@ -7,9 +7,10 @@ import { SelectField } from '~/components/forms/select_field'
 import type { BoxOption } from '~/components/forms/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import { ChangeValue } from './change_value'
 import type { Selection } from './selection'
-import { PAGE_OF, type Person, type Subject } from './types'
+import type { Person, Subject } from './types'
 
 /** What can be changed, and what there is to choose from. */
 export type ChangeChoices = { fields: string[]; people: Person[]; stages: string[]; tags: string[]; regimes?: string[] }
@@ -52,7 +53,7 @@ export function ChangeDrawer({ open, onClose, subject, selection, count, choices
   function preview() {
     if (!value) return setError(t('forms.required'))
     setError(undefined)
-    router.post(`${PAGE_OF[subject]}/changes`, { selection, field, ...value } as never, {
+    router.post(route(`law_firm.bulk_${subject}.changes.store`), { selection, field, ...value } as never, {
       preserveState: 'errors',
       onStart: () => setBusy(true),
       onFinish: () => setBusy(false),

@@ -8,10 +8,11 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
 import { Th } from '~/components/lists/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import { Becomes, Outcome } from './change_row'
 import { Kept } from './kept'
 import { TaskPanel } from './task_panel'
-import { PAGE_OF, type ChangeRow, type ChangeView, type Subject } from './types'
+import type { ChangeRow, ChangeView, Subject } from './types'
 
 interface ChangePreviewProps {
   subject: Subject
@@ -23,7 +24,6 @@ export function ChangePreview({ subject, view }: ChangePreviewProps) {
   const t = useMessages()
   const { state, taskId, paging, kept } = view
   const isDraft = state === 'draft'
-  const page = PAGE_OF[subject]
   return (
     <div className="grid gap-5">
       <header className="grid gap-1">
@@ -47,7 +47,7 @@ export function ChangePreview({ subject, view }: ChangePreviewProps) {
           ))}
         </Tbody>
       </Table>
-      <Pager {...paging} href={(at) => `${page}?change=${view.id}&rows=${at}`} />
+      <Pager {...paging} href={(at) => route(`law_firm.bulk_${subject}.show`, {}, { change: view.id, rows: at })} />
     </div>
   )
 }
@@ -73,8 +73,7 @@ function PreviewRow({ row }: { row: ChangeRow }) {
 function Actions({ subject, view }: ChangePreviewProps) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)
-  const page = PAGE_OF[subject]
-  const address = `${page}/changes/${view.id}`
+  const { id } = view
   const visit = { preserveScroll: true, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
   if (view.state === 'running' || view.state === 'undoing') return null
   if (view.state === 'draft')
@@ -84,24 +83,28 @@ function Actions({ subject, view }: ChangePreviewProps) {
           variant="primary"
           pending={isBusy}
           pendingText={t('transfers.change.running')}
-          onClick={() => router.post(`${address}/run`, {}, visit)}
+          onClick={() => router.post(route(`law_firm.bulk_${subject}.changes.run`, { id }), {}, visit)}
         >
           {t('transfers.change.run', { count: view.paging.total })}
         </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={() => router.delete(address, visit)}>
+        <Button
+          variant="ghost"
+          disabled={isBusy}
+          onClick={() => router.delete(route(`law_firm.bulk_${subject}.changes.destroy`, { id }), visit)}
+        >
           {t('common.discard')}
         </Button>
       </div>
     )
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink href={page}>{t('transfers.change.another')}</ButtonLink>
+      <ButtonLink href={route(`law_firm.bulk_${subject}.show`)}>{t('transfers.change.another')}</ButtonLink>
       {view.isUndoable && (
         <Button
           icon={Undo2}
           pending={isBusy}
           pendingText={t('transfers.undoing')}
-          onClick={() => router.post(`${address}/undoing`, {}, visit)}
+          onClick={() => router.post(route(`law_firm.bulk_${subject}.changes.undoing`, { id }), {}, visit)}
         >
           {t('transfers.change.undo')}
         </Button>

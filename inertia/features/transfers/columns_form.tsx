@@ -5,11 +5,12 @@ import { Panel } from '~/components/layout/panel'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { SelectField } from '~/components/forms/select_field'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { ColumnList } from './column_list'
 import { FileOptions } from './file_options'
 import { HeadingPicker } from './heading_picker'
 import { ImportSteps } from './import_steps'
-import { PAGE_OF, type ImportStep, type ImportView, type Subject } from './types'
+import type { ImportStep, ImportView, Subject } from './types'
 
 const NONE = '-'
 
@@ -36,7 +37,7 @@ export function ColumnsForm({ subject, file, canEdit }: ColumnsFormProps) {
     setMapping(file.mapping)
     setOptions(file.options)
   }
-  const address = `${PAGE_OF[subject]}/imports/${file.id}`
+  const address = route(`law_firm.bulk_${subject}.imports.update`, { id: file.id })
   const visit = {
     preserveScroll: true,
     onStart: () => setBusy(true),

@@ -7,9 +7,10 @@ import { RadioGroup } from '~/components/forms/radio_group'
 import { CallRefused, fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import type { Selection } from './selection'
 import { TaskPanel } from './task_panel'
-import { PAGE_OF, type Subject, type TaskView } from './types'
+import type { Subject, TaskView } from './types'
 
 interface ExportDrawerProps {
   open: boolean
@@ -34,7 +35,7 @@ export function ExportDrawer({ open, onClose, subject, selection, count, columns
     setError(undefined)
     try {
       const call = { method: 'POST', body: { selection, columns: chosen, format } }
-      const { data } = await fetchJson<{ data: TaskView }>(`${PAGE_OF[subject]}/exports`, call)
+      const { data } = await fetchJson<{ data: TaskView }>(route(`law_firm.bulk_${subject}.exports.store`), call)
       setTask(data)
     } catch (problem) {
       setError(saidBy(problem) ?? t('tasks.error.unknown'))

@@ -7,7 +7,8 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
 import { Th } from '~/components/lists/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
-import { PAGE_OF, type Subject, type TransferLine } from './types'
+import { route } from '~/routes'
+import type { Subject, TransferLine } from './types'
 
 const TONES = { running: 'info', undoing: 'info', done: 'success', undone: 'neutral', draft: 'neutral' } as const
 
@@ -29,7 +30,11 @@ export function HistoryList({ subject, history }: { subject: Subject; history: T
       </Thead>
       <Tbody>
         {history.map((line) => {
-          const href = `${PAGE_OF[subject]}?${line.action === 'import' ? 'import' : 'change'}=${line.id}`
+          const href = route(
+            `law_firm.bulk_${subject}.show`,
+            {},
+            { [line.action === 'import' ? 'import' : 'change']: line.id }
+          )
           const name = line.action === 'import' ? line.fileName : t(`transfers.change.${line.field}` as MessageId)
           return (
             <Tr key={line.id} href={href}>

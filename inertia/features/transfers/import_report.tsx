@@ -7,11 +7,12 @@ import { Facts } from '~/components/layout/facts'
 import { Note } from '~/components/feedback/note'
 import { Panel } from '~/components/layout/panel'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { ImportPreview, RowNotes } from './import_preview'
 import { ImportSteps } from './import_steps'
 import { Kept } from './kept'
 import { TaskPanel } from './task_panel'
-import { PAGE_OF, type ImportStep, type ImportView, type Subject } from './types'
+import type { ImportStep, ImportView, Subject } from './types'
 
 interface ImportReportProps {
   subject: Subject
@@ -20,7 +21,7 @@ interface ImportReportProps {
 }
 
 const stepAddress = (subject: Subject, { id }: ImportView, step: ImportStep) =>
-  `${PAGE_OF[subject]}?import=${id}&step=${step}`
+  route(`law_firm.bulk_${subject}.show`, {}, { import: id, step })
 
 /** What a file would do, or did: counts, the rows that are wrong and why, and what can be done next. */
 export function ImportReport({ subject, file }: ImportReportProps) {
@@ -72,7 +73,7 @@ function Counts({ counts, isTrial }: { counts: Record<string, number>; isTrial: 
 function Next({ subject, file, isGoing }: { subject: Subject; file: ImportView; isGoing: boolean }) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)
-  const address = `${PAGE_OF[subject]}/imports/${file.id}`
+  const { id } = file
   const visit = { preserveScroll: true, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
   if (isGoing) return null
   const { added = 0, updated = 0 } = file.counts ?? {}
@@ -86,14 +87,18 @@ function Next({ subject, file, isGoing }: { subject: Subject; file: ImportView; 
             pending={isBusy}
             pendingText={t('transfers.import.importing')}
             disabled={added + updated === 0}
-            onClick={() => router.post(`${address}/run`, {}, visit)}
+            onClick={() => router.post(route(`law_firm.bulk_${subject}.imports.run`, { id }), {}, visit)}
           >
             {t('transfers.import.run', { count: added + updated })}
           </Button>
           <ButtonLink href={stepAddress(subject, file, file.hasValues ? 'values' : 'columns')}>
             {t(file.hasValues ? 'transfers.steps.back_to_values' : 'transfers.steps.back_to_columns')}
           </ButtonLink>
-          <Button variant="ghost" disabled={isBusy} onClick={() => router.delete(address, visit)}>
+          <Button
+            variant="ghost"
+            disabled={isBusy}
+            onClick={() => router.delete(route(`law_firm.bulk_${subject}.imports.destroy`, { id }), visit)}
+          >
             {t('transfers.mapping.other_file')}
           </Button>
         </div>
@@ -101,7 +106,7 @@ function Next({ subject, file, isGoing }: { subject: Subject; file: ImportView; 
     )
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink href={`${PAGE_OF[subject]}?tab=import`} variant="primary">
+      <ButtonLink href={route(`law_firm.bulk_${subject}.show`, {}, { tab: 'import' })} variant="primary">
         {t('transfers.import.another')}
       </ButtonLink>
       {file.isUndoable && (
@@ -109,7 +114,7 @@ function Next({ subject, file, isGoing }: { subject: Subject; file: ImportView; 
           icon={Undo2}
           pending={isBusy}
           pendingText={t('transfers.undoing')}
-          onClick={() => router.post(`${address}/undoing`, {}, visit)}
+          onClick={() => router.post(route(`law_firm.bulk_${subject}.imports.undoing`, { id }), {}, visit)}
         >
           {t('transfers.undo_import')}
         </Button>

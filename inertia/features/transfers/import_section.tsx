@@ -6,9 +6,10 @@ import { cx } from '~/components/cx'
 import { FieldError } from '~/components/forms/field_error'
 import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { ColumnsForm } from './columns_form'
 import { ImportReport } from './import_report'
-import { PAGE_OF, type BulkProps, type Subject } from './types'
+import type { BulkProps, Subject } from './types'
 import { ValuesForm } from './values_form'
 
 const ACCEPTED = '.xlsx,.csv,.txt,.tsv'
@@ -34,7 +35,7 @@ function UploadBox({ subject }: { subject: Subject }) {
     if (!file || isSending) return
     setError(undefined)
     router.post(
-      `${PAGE_OF[subject]}/imports`,
+      route(`law_firm.bulk_${subject}.imports.store`),
       { file },
       {
         forceFormData: true,

@@ -7,10 +7,11 @@ import { Skeleton } from '~/components/feedback/skeleton'
 import { CallRefused, fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import { EMPTY, valueOf } from './change_drawer'
 import { Becomes, Outcome } from './change_row'
 import { ChangeValue } from './change_value'
-import { PAGE_OF, type ChangeView, type Subject } from './types'
+import type { ChangeView, Subject } from './types'
 import { useSelectionChoices } from './use_selection_choices'
 
 interface SelectionDrawerProps {
@@ -31,7 +32,6 @@ export default function SelectionDrawer({ subject, ids, field, onClose, onDone }
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const changing = view?.rows.filter(({ left }) => left === null).length ?? 0
-  const changes = `${PAGE_OF[subject]}/changes`
 
   async function preview() {
     const value = valueOf(field, typed)
@@ -39,7 +39,12 @@ export default function SelectionDrawer({ subject, ids, field, onClose, onDone }
     setError(undefined)
     setBusy(true)
     try {
-      setView(await fetchJson<ChangeView>(changes, { method: 'POST', body: { selection: { ids }, field, ...value } }))
+      setView(
+        await fetchJson<ChangeView>(route(`law_firm.bulk_${subject}.changes.store`), {
+          method: 'POST',
+          body: { selection: { ids }, field, ...value },
+        })
+      )
     } catch (problem) {
       setError(saidBy(problem))
     } finally {
@@ -59,7 +64,7 @@ export default function SelectionDrawer({ subject, ids, field, onClose, onDone }
         onDone()
       },
     }
-    router.post(`${changes}/${view!.id}/run`, { from: 'list' }, visit)
+    router.post(route(`law_firm.bulk_${subject}.changes.run`, { id: view!.id }), { from: 'list' }, visit)
   }
 
   const actions = view ? (

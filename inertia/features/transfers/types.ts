@@ -1,5 +1,4 @@
 import type { Data } from '@generated/data'
-import { route } from '~/routes'
 
 export type TaskView = Data.Transfers.Task
 export type TransferLine = Data.Transfers.Transfer
@@ -122,10 +121,4 @@ export type BulkProps = {
   people: Person[]
   columns: string[]
   can: { create: boolean; edit: boolean; archive: boolean }
-}
-
-/** Where the bulk work of a kind is done. */
-export const PAGE_OF: Record<Subject, string> = {
-  matters: route('law_firm.bulk_matters.show'),
-  clients: route('law_firm.bulk_clients.show'),
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests/requests'
+import { route } from '~/routes'
 import type { ChangeChoices } from './change_drawer'
-import { PAGE_OF, type Subject } from './types'
+import type { Subject } from './types'
 
 type Choices = ChangeChoices & { columns: string[] }
 
@@ -10,7 +11,7 @@ export function useSelectionChoices(subject: Subject): Choices | null {
   const [choices, setChoices] = useState<Choices | null>(null)
   useEffect(() => {
     let isGone = false
-    fetchJson<Choices>(`${PAGE_OF[subject]}/changes/choices`).then(
+    fetchJson<Choices>(route(`law_firm.bulk_${subject}.changes.create`)).then(
       (come) => !isGone && setChoices(come),
       () => undefined
     )

@@ -5,9 +5,10 @@ import { Button } from '~/components/actions/button'
 import { Panel } from '~/components/layout/panel'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { ImportSteps } from './import_steps'
 import { MoreList } from './more_list'
-import { PAGE_OF, type ImportStep, type ImportValue, type ImportView, type Subject, type ValueGroup } from './types'
+import type { ImportStep, ImportValue, ImportView, Subject, ValueGroup } from './types'
 
 const NO_VALUE = '-'
 /** A status that nobody knows is taken as the stage. */
@@ -20,7 +21,7 @@ export function ValuesForm({ subject, file }: { subject: Subject; file: ImportVi
   const t = useMessages()
   const [chosen, setChosen] = useState<Choices>({})
   const [isBusy, setBusy] = useState(false)
-  const address = `${PAGE_OF[subject]}/imports/${file.id}`
+  const address = route(`law_firm.bulk_${subject}.imports.update`, { id: file.id })
   const unknown = file.groups.flatMap(({ field, values }) =>
     field === STATUS ? [] : values.filter(({ text, how }) => how === 'unknown' && chosen[field]?.[text] === undefined)
   ).length

@@ -13,7 +13,7 @@ export function DoneStep({ steps }: WelcomeProps) {
   const visit = { onStart: () => setFinishing(true), onFinish: () => setFinishing(false) }
   return (
     <div className="flex justify-between gap-2 max-md:*:flex-1">
-      <ButtonLink href={`${route('welcome.show')}?step=${steps.at(-1)!.key}`}>{t('common.back')}</ButtonLink>
+      <ButtonLink href={route('welcome.show', {}, { step: steps.at(-1)!.key })}>{t('common.back')}</ButtonLink>
       <Button
         variant="primary"
         pending={isFinishing}

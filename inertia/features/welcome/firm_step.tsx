@@ -62,7 +62,7 @@ export function FirmStep({ firm, choices }: WelcomeProps) {
           optional
         />
         <div className="mt-2 flex justify-between gap-2 max-md:*:flex-1">
-          <ButtonLink href={`${route('welcome.show')}?step=profile`}>{t('common.back')}</ButtonLink>
+          <ButtonLink href={route('welcome.show', {}, { step: 'profile' })}>{t('common.back')}</ButtonLink>
           <Submit>{t('common.continue')}</Submit>
         </div>
       </Form>

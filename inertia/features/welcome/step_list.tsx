@@ -51,7 +51,10 @@ export function StepList({ steps, current }: StepListProps) {
           return (
             <li key={key} aria-current={isCurrent ? 'step' : undefined}>
               {isOpen ? (
-                <Link href={`${route('welcome.show')}?step=${key}`} className={cx(look, 'rounded-md hover:underline')}>
+                <Link
+                  href={route('welcome.show', {}, { step: key })}
+                  className={cx(look, 'rounded-md hover:underline')}
+                >
                   {face}
                 </Link>
               ) : (

@@ -21,7 +21,7 @@ export default function ClientView(view: View) {
           role="note"
           title={t('portal_firm.view.banner')}
           end={
-            <ButtonLink href={`${route('law_firm.matters.show', { dossierId: id })}?tab=messages`}>
+            <ButtonLink href={route('law_firm.matters.show', { dossierId: id }, { tab: 'messages' })}>
               {t('portal_firm.view.leave')}
             </ButtonLink>
           }

@@ -105,7 +105,7 @@ function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 
   return (
     <div className="grid gap-3">
       <ButtonLink
-        href={kind === 'client' ? `${route('security.join')}?type=client` : route('security.join')}
+        href={kind === 'client' ? route('security.join', {}, { type: 'client' }) : route('security.join')}
         variant="primary"
         size="lg"
         block

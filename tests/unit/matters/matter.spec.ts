@@ -61,7 +61,7 @@ test.group('Matter timeline entries', (group) => {
     await new PinDocument().handle(authorOf(ours), matter, document, 'Segundo agravio')
     clock.advance({ minutes: 1 })
     const pin = await MatterPin.in(ours.workspace).firstOrFail()
-    await new UnpinDocument().handle(authorOf(ours), matter, String(pin.id))
+    await new UnpinDocument().handle(authorOf(ours), matter, pin.id)
 
     const { load } = timelineEntries.find('matters.log')!
     const subject = { workspaceId: ours.workspace.id, matterId: matter.id }

@@ -47,7 +47,7 @@ export function useChecks(input: ClientInput, except: number | null): Checks {
     const asking = new AbortController()
     const timer = setTimeout(() => {
       if (query === '') return setChecks(NO_CHECKS)
-      fetchJson<Checks>(`${route('law_firm.clients.checks')}?${query}`, { signal: asking.signal }).then(
+      fetchJson<Checks>(route('law_firm.clients.checks', {}, query), { signal: asking.signal }).then(
         setChecks,
         () => undefined
       )

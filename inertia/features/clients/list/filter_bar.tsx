@@ -134,7 +134,7 @@ function Chips({ filters, narrowed, narrowing, onOpen }: ChipsProps) {
       )}
       {filterCount(filters) > 1 && (
         <TextLink
-          href={filters.saved === null ? LIST : `${route('law_firm.clients.index')}?saved=0`}
+          href={filters.saved === null ? LIST : route('law_firm.clients.index', {}, { saved: 0 })}
           preserveState
           className="text-sm"
         >

@@ -23,7 +23,7 @@ export function ListEmpty({ filters, canCreate }: { filters: ClientFilters; canC
           <>
             {add}
             {canCreate && (
-              <ButtonLink href={`${route('law_firm.bulk_clients.show')}?tab=import`}>
+              <ButtonLink href={route('law_firm.bulk_clients.show', {}, { tab: 'import' })}>
                 {t('onboarding.import')}
               </ButtonLink>
             )}

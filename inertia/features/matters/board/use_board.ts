@@ -33,7 +33,7 @@ export function useBoard(columns: Column[], filters: MatterFilters) {
     const page = Math.floor(cards.length / CARDS) + 1
     const query = `${listQuery({ ...filters, layout: 'kanban' })}&column=${encodeURIComponent(value)}&cards=${page}`
     try {
-      const { data } = await fetchJson<{ data: MatterLine[] }>(`${route('law_firm.matter_columns.show')}?${query}`)
+      const { data } = await fetchJson<{ data: MatterLine[] }>(route('law_firm.matter_columns.show', {}, query))
       setShown((now) => now.map((each) => (each.value === value ? { ...each, cards: joined(each.cards, data) } : each)))
     } finally {
       setLoading(null)

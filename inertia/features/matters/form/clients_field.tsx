@@ -25,7 +25,7 @@ export function ClientsField({ form, mayAdd, matterId, help }: ClientsFieldProps
 
   const load = useCallback(
     async (query: string, signal: AbortSignal): Promise<BoxOption[]> => {
-      const path = `${route('law_firm.clients.options')}?q=${encodeURIComponent(query)}`
+      const path = route('law_firm.clients.options', {}, { q: query })
       const found = await fetchJson<{ data: BoxOption[] }>(path, { signal }).catch(() => ({ data: [] }))
       const known = found.data.map(({ value: id, label, description }) => ({ ...knownClient(id, label), description }))
       const name = query.trim()

@@ -13,12 +13,9 @@ async function search(query: string, own: string[], signal: AbortSignal): Promis
   const words = fold(query).split(' ')
   const typed = own.filter((name) => words.every((word) => fold(name).includes(word))).slice(0, query ? 5 : 20)
   const found = query
-    ? await fetchJson<{ data: BoxOption[] }>(
-        `${route('law_firm.court_options.index')}?q=${encodeURIComponent(query)}`,
-        {
-          signal,
-        }
-      ).catch(() => ({ data: [] }))
+    ? await fetchJson<{ data: BoxOption[] }>(route('law_firm.court_options.index', {}, { q: query }), {
+        signal,
+      }).catch(() => ({ data: [] }))
     : { data: [] }
   const listed = new Set(found.data.map(({ label }) => label))
   const names = typed.filter((name) => !listed.has(name)).map((name) => ({ value: name, label: name }))

@@ -80,7 +80,7 @@ export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsP
       )}
       {filterCount(filters) > 1 && (
         <TextLink
-          href={filters.saved === null ? LIST : `${route('law_firm.matters.index')}?saved=0`}
+          href={filters.saved === null ? LIST : route('law_firm.matters.index', {}, { saved: 0 })}
           preserveState
           className="order-last text-sm"
         >

@@ -27,7 +27,7 @@ export function ListEmpty({ filters, canCreate }: { filters: MatterFilters; canC
           <>
             {add}
             {canCreate && (
-              <ButtonLink href={`${route('law_firm.bulk_matters.show')}?tab=import`}>
+              <ButtonLink href={route('law_firm.bulk_matters.show', {}, { tab: 'import' })}>
                 {t('onboarding.import')}
               </ButtonLink>
             )}

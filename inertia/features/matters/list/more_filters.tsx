@@ -31,7 +31,7 @@ export function MoreFilters({ filters, narrowing, narrow }: MoreFiltersProps) {
   const { courts = [], stages = [], tags = [], fields = [], client = null } = narrowing ?? {}
   const [chosen, setChosen] = useState<BoxOption | null>(null)
   const load = useCallback(async (query: string, signal: AbortSignal) => {
-    const path = `${route('law_firm.clients.options')}?q=${encodeURIComponent(query)}`
+    const path = route('law_firm.clients.options', {}, { q: query })
     return (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
   }, [])
   const known = client && client.id === filters.client ? { value: String(client.id), label: client.name } : chosen

@@ -8,10 +8,11 @@ import { BulkFrame } from '~/features/transfers/bulk_frame'
 import { ChangePreview } from '~/features/transfers/change_preview'
 import { FilterFields } from '~/features/transfers/filter_fields'
 import { filteredAddress, type Filter } from '~/features/transfers/selection'
-import { PAGE_OF, type BulkProps } from '~/features/transfers/types'
+import type { BulkProps } from '~/features/transfers/types'
 import { WorkBar } from '~/features/transfers/work_bar'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
+import { route } from '~/routes'
 
 type ClientRow = {
   id: number
@@ -30,7 +31,7 @@ type BulkClientsProps = BulkProps & {
   tags: string[]
 }
 
-const PAGE = PAGE_OF.clients
+const PAGE = route('law_firm.bulk_clients.show')
 
 export default function BulkClients(props: BulkClientsProps) {
   return (

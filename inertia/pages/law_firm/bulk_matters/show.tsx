@@ -11,10 +11,11 @@ import { BulkFrame } from '~/features/transfers/bulk_frame'
 import { ChangePreview } from '~/features/transfers/change_preview'
 import { FilterFields } from '~/features/transfers/filter_fields'
 import { filteredAddress, type Filter } from '~/features/transfers/selection'
-import { PAGE_OF, type BulkProps } from '~/features/transfers/types'
+import type { BulkProps } from '~/features/transfers/types'
 import { WorkBar } from '~/features/transfers/work_bar'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
+import { route } from '~/routes'
 
 type BulkMattersProps = BulkProps & {
   matters: MatterLine[]
@@ -25,7 +26,7 @@ type BulkMattersProps = BulkProps & {
   tag: string
 }
 
-const PAGE = PAGE_OF.matters
+const PAGE = route('law_firm.bulk_matters.show')
 const EDITS = ['status', 'responsibleId', 'stage', 'materia', 'teamAdd', 'teamRemove', 'tagAdd', 'tagRemove']
 
 const filterOf = ({ q, status, materia, responsible, stage, archived }: MatterFilters, tag: string): Filter => ({

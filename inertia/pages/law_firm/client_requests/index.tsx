@@ -33,13 +33,12 @@ interface ClientRequestsProps {
   can: { answer: boolean }
 }
 
-const LIST = route('law_firm.client_requests.index')
 const STATES: State[] = ['', 'open', 'accepted', 'declined']
 
 /** Address of a page of the requests in a state. */
 function listAddress(state: State, page = 1): string {
   const query = [state && `state=${state}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
-  return query ? `${route('law_firm.client_requests.index')}?${query}` : LIST
+  return route('law_firm.client_requests.index', {}, query)
 }
 
 export default function ClientRequests({ requests, paging, state, can }: ClientRequestsProps) {

@@ -12,7 +12,7 @@ type MergeClientsProps = { client: ClientFacts; other: ClientFacts | null; moves
 
 const load = async (query: string, signal: AbortSignal) =>
   (
-    await fetchJson<{ data: BoxOption[] }>(`${route('law_firm.clients.options')}?q=${encodeURIComponent(query)}`, {
+    await fetchJson<{ data: BoxOption[] }>(route('law_firm.clients.options', {}, { q: query }), {
       signal,
     })
   ).data
@@ -26,11 +26,7 @@ export default function MergeClients({ client, other, moves }: MergeClientsProps
   ]
   const choose = (chosen: BoxOption | null) =>
     chosen &&
-    router.get(
-      `${route('law_firm.clients.merge', { id: client.id })}?with=${chosen.value}`,
-      {},
-      { preserveState: true }
-    )
+    router.get(route('law_firm.clients.merge', { id: client.id }, { with: chosen.value }), {}, { preserveState: true })
   const loadOthers = async (query: string, signal: AbortSignal) =>
     (await load(query, signal)).filter(({ value }) => value !== String(client.id))
 

@@ -49,7 +49,7 @@ export default function ConflictRelations({ relations, paging, can }: RelationsP
         )}
       </div>
       {paging.total > paging.perPage && (
-        <Pager {...paging} href={(page) => `${route('law_firm.conflicts.relations')}?page=${page}`} />
+        <Pager {...paging} href={(page) => route('law_firm.conflicts.relations', {}, { page })} />
       )}
     </>
   )

@@ -21,7 +21,7 @@ export default function Notices({ items, paging, unread }: NoticesProps) {
   const t = useMessages()
   const address = (page: number) => {
     const query = [unread && 'show=unread', page > 1 && `page=${page}`].filter(Boolean).join('&')
-    return query ? `${route('main.notices.index')}?${query}` : LIST
+    return route('main.notices.index', {}, query)
   }
   const hasUnread = items.some(({ read }) => !read)
   return (
@@ -48,7 +48,11 @@ export default function Notices({ items, paging, unread }: NoticesProps) {
         label={t('notifications.which')}
         items={[
           { label: t('notifications.all'), href: LIST, current: !unread },
-          { label: t('notifications.unread'), href: `${route('main.notices.index')}?show=unread`, current: unread },
+          {
+            label: t('notifications.unread'),
+            href: route('main.notices.index', {}, { show: 'unread' }),
+            current: unread,
+          },
         ]}
       />
       {items.length === 0 ? (

@@ -12,7 +12,7 @@ interface FollowedMattersProps {
   paging: { total: number; page: number; perPage: number }
 }
 
-const pageAddress = (page: number) => route('portal.matters.index') + (page > 1 ? `?page=${page}` : '')
+const pageAddress = (page: number) => route('portal.matters.index', {}, { page: page > 1 ? page : null })
 
 export default function FollowedMatters({ matters, paging }: FollowedMattersProps) {
   const t = useMessages()
