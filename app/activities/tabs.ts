@@ -1,7 +1,7 @@
 import { toId } from '#app/core/http/record_id'
 import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
-import { activityFiltersOf } from '#app/activities/activity_filters'
+import { activityFilters } from '#app/activities/activity_filters'
 import { zoneOf } from '#app/activities/queries/activities_page'
 import { activityCard, attachable } from '#app/activities/queries/activity_card'
 import { boardOf, matterActivities, nextActivities, openCount } from '#app/activities/queries/list_activities'
@@ -18,7 +18,7 @@ matterTabs.add({
   order: 10,
   count: openCount,
   async load(matter, identity, query) {
-    const filters = activityFiltersOf(query, 'all')
+    const filters = await activityFilters.validate(query)
     const reader = { userId: identity.user.id, zone: zoneOf(identity) }
     const isBoard = filters.view === 'board'
     const card = query.activity ? await activityCard(matter, toId(query.activity), reader.userId) : null

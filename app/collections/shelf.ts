@@ -8,14 +8,14 @@ import { marksAmong } from '#app/collections/queries/marks_among'
 import AlertTransformer from '#app/collections/transformers/alert_transformer'
 import CollectionTransformer from '#app/collections/transformers/collection_transformer'
 import FavoriteTransformer from '#app/collections/transformers/favorite_transformer'
-import type { ShelfAsked } from './shelf_asked.js'
+import type { LibraryFilters } from './library_filters.js'
 
 /** What a person keeps of the library: the part that the address names, and how much there is of each. */
-export async function libraryShelf(viewer: Viewer, asked: ShelfAsked) {
-  const { tab, q = '', source = null, kind = null, whose = null } = asked
+export async function libraryShelf(viewer: Viewer, asked: LibraryFilters) {
+  const { tab, q, source, kind, whose } = asked
   return {
     tab,
-    asked: { q, source, kind, whose },
+    asked: { q: q ?? '', source, kind, whose },
     mayShare: viewer.may(WRITE),
     counts: {
       collections: await countCollections(viewer),
@@ -27,7 +27,7 @@ export async function libraryShelf(viewer: Viewer, asked: ShelfAsked) {
   }
 }
 
-async function partOf(tab: 'collections' | 'favorites' | 'alerts', viewer: Viewer, asked: ShelfAsked) {
+async function partOf(tab: 'collections' | 'favorites' | 'alerts', viewer: Viewer, asked: LibraryFilters) {
   if (tab === 'favorites') {
     const { rows, paging } = await listFavorites(viewer.userId, asked)
     const ids = rows.flatMap(({ documentId }) => documentId ?? [])

@@ -1,4 +1,7 @@
-import type { DocumentKind } from './receiving/kinds.js'
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { flag, idOrNull, oneOf, page, param, text } from '#app/core/validators/query'
+import type { DocumentKind } from '#app/documents/receiving/kinds'
 
 const SORTS = ['name', 'updated', 'size'] as const
 const KINDS: DocumentKind[] = [
@@ -16,40 +19,22 @@ const KINDS: DocumentKind[] = [
   'video',
   'other',
 ]
-const TEXT = 120
+const MAX_TEXT_LENGTH = 120
 
-/** What of a matter's documents is shown, as the address says it. */
-export interface DocumentFilters {
+/** What of a matter's documents is shown, as the address says it. `-` before the order turns it around. */
+export const documentFilters = vine.create({
   /** Null is the top; with a text, kind, tag or `shared` everything is looked through. */
-  folder: number | null
-  q: string
-  kind: DocumentKind | null
-  tag: number | null
-  shared: boolean
-  trash: boolean
-  sort: (typeof SORTS)[number]
-  descending: boolean
-  page: number
-}
-
-const numberIn = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : null)
-
-/** Reads the query string; what it does not know is left out. `-` before the order turns it around. */
-export function documentFiltersOf(query: Record<string, unknown>): DocumentFilters {
-  const sort = String(query.sort ?? 'name')
-  const plain = sort.replace(/^-/, '')
-  return {
-    folder: numberIn(query.folder),
-    q: typeof query.q === 'string' ? query.q.trim().slice(0, TEXT) : '',
-    kind: KINDS.find((kind) => kind === query.kind) ?? null,
-    tag: numberIn(query.tag),
-    shared: query.shared === 'yes',
-    trash: query.trash === 'yes',
-    sort: SORTS.find((known) => known === plain) ?? 'name',
-    descending: sort.startsWith('-'),
-    page: Math.max(1, numberIn(query.page) ?? 1),
-  }
-}
+  folder: idOrNull(),
+  q: text(MAX_TEXT_LENGTH),
+  kind: oneOf(KINDS, null),
+  tag: idOrNull(),
+  shared: flag(),
+  trash: flag(),
+  sort: param((value) => SORTS.find((known) => known === String(value).replace(/^-/, '')) ?? 'name'),
+  descending: param((_, { sort }) => String(sort).startsWith('-')),
+  page: page(),
+})
+export type DocumentFilters = Infer<typeof documentFilters>
 
 /** Whether all folders are looked through. */
 export const isSearch = ({ q, kind, tag, shared }: DocumentFilters) =>

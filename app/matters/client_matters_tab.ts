@@ -1,5 +1,5 @@
 import { clientTabs } from '#app/clients/client_parts'
-import { pageIn } from '#app/matters/matter_filters'
+import { pageIn } from '#app/core/validators/query'
 import { countMattersOf, mattersOfClient } from '#app/matters/queries/matters_of_client'
 import { isoOf, matterRows } from '#app/matters/queries/matter_rows'
 import { viewerOf } from '#app/workspaces/viewer'

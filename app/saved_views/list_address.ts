@@ -1,10 +1,5 @@
 import { LISTS, type ListKey } from './lists.js'
 
-/** The saved view that an address names; 0 when it asks for none, null when it does not say. */
-export function savedViewIn({ saved }: Record<string, unknown>): number | null {
-  return typeof saved === 'string' && /^\d{1,9}$/.test(saved) ? Number(saved) : null
-}
-
 /** Parts of an address that are no view: the page, by its number or by where it begins, and which view it is. */
 const PASSING = ['page', 'after', 'before', 'saved']
 

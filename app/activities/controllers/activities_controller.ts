@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { activityListFiltersOf } from '#app/activities/activity_filters'
+import { activityListFilters } from '#app/activities/activity_filters'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { EditActivity } from '#app/activities/actions/edit_activity'
 import { RemoveActivity } from '#app/activities/actions/remove_activity'
@@ -28,7 +28,7 @@ export default class ActivitiesController {
     const views = await listViews(viewerHere(ctx), 'activities')
     const opened = defaultAddress('activities', query, views)
     if (opened) return ctx.response.redirect(opened)
-    const page = await activitiesPage(viewerHere(ctx), signedIn(ctx), activityListFiltersOf(query))
+    const page = await activitiesPage(viewerHere(ctx), signedIn(ctx), await activityListFilters.validate(query))
     return ctx.inertia.render('law_firm/activities/index', { ...page, views })
   }
 

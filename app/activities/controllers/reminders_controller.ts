@@ -6,7 +6,7 @@ import ReminderPolicy from '#app/activities/policies/reminder_policy'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { peopleWhoRead, peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { remindersPage } from '#app/activities/queries/reminders_page'
-import { reminderFiltersOf } from '#app/activities/reminder_filters'
+import { reminderFilters } from '#app/activities/reminder_filters'
 import {
   editReminderValidator,
   reminderPlaceValidator,
@@ -28,7 +28,7 @@ export default class RemindersController {
     const views = await listViews(viewerHere(ctx), 'reminders')
     const opened = defaultAddress('reminders', query, views)
     if (opened) return ctx.response.redirect(opened)
-    const page = await remindersPage(viewerHere(ctx), signedIn(ctx), reminderFiltersOf(query))
+    const page = await remindersPage(viewerHere(ctx), signedIn(ctx), await reminderFilters.validate(query))
     return ctx.inertia.render('law_firm/reminders/index', { ...page, views })
   }
 

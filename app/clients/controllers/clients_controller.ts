@@ -6,7 +6,7 @@ import { AddClient } from '#app/clients/actions/add_client'
 import { DeleteClient } from '#app/clients/actions/delete_client'
 import { EditClient } from '#app/clients/actions/edit_client'
 import { clientChoices, labelChoices } from '#app/clients/queries/client_choices'
-import { clientFiltersOf } from '#app/clients/client_filters'
+import { clientFilters } from '#app/clients/client_filters'
 import { clientFor } from '#app/clients/found_client'
 import { clientParts } from '#app/clients/queries/client_page'
 import { listClients } from '#app/clients/queries/list_clients'
@@ -34,7 +34,7 @@ export default class ClientsController {
 
   async index(ctx: HttpContext) {
     const identity = signedIn(ctx)
-    const filters = clientFiltersOf(ctx.request.qs())
+    const filters = await clientFilters.validate(ctx.request.qs())
     const views = await listViews(viewerHere(ctx), 'clients')
     const opened = defaultAddress('clients', ctx.request.qs(), views)
     if (opened) return ctx.response.redirect(opened)

@@ -9,7 +9,7 @@ import { indexedUntil } from '#app/collections/alerts/indexed_until'
 import Alert from '#app/collections/models/alert'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { shownAlert } from '#app/collections/shown_alert'
-import { pageOf } from '#app/collections/shelf_asked'
+import { pageIn } from '#app/core/validators/query'
 import { documentAlertValidator, editAlertValidator, searchAlertValidator } from '#app/collections/validators/alert'
 import { signedIn } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
@@ -23,7 +23,7 @@ export default class AlertsController {
   ) {}
 
   async show(ctx: HttpContext) {
-    const page = pageOf(ctx.request.qs().page)
+    const page = pageIn(ctx.request.qs().page)
     const alert = await Alert.findOf(signedIn(ctx).user.id, ctx.params.id)
     return ctx.inertia.render('research/alerts/show', await shownAlert(viewerHere(ctx), alert, page))
   }

@@ -8,9 +8,10 @@ import Collection from '#app/collections/models/collection'
 import CollectionPolicy, { WRITE } from '#app/collections/policies/collection_policy'
 import { collectionOptions } from '#app/collections/queries/collection_options'
 import { libraryShelf } from '#app/collections/shelf'
-import { shelfAsked, wordsOf } from '#app/collections/shelf_asked'
+import { libraryFilters, lineIn } from '#app/collections/library_filters'
 import { shownCollection } from '#app/collections/shown_collection'
 import { editCollectionValidator, newCollectionValidator } from '#app/collections/validators/collection'
+import { toId } from '#app/core/http/record_id'
 import { route } from '#app/core/addresses'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
@@ -27,9 +28,8 @@ export default class CollectionsController {
   /** `?collection=<id>` leads to its page. */
   async index(ctx: HttpContext) {
     const { collection } = ctx.request.qs()
-    if (/^\d{1,15}$/.test(String(collection ?? '')))
-      return ctx.response.redirect().toRoute('research.collections.show', [collection])
-    const shelf = await libraryShelf(viewerHere(ctx), shelfAsked(ctx.request.qs()))
+    if (toId(collection)) return ctx.response.redirect().toRoute('research.collections.show', [collection])
+    const shelf = await libraryShelf(viewerHere(ctx), await libraryFilters.validate(ctx.request.qs()))
     return ctx.inertia.render('research/collections/index', shelf)
   }
 
@@ -49,7 +49,7 @@ export default class CollectionsController {
 
   /** What the box that picks a collection offers. */
   async options(ctx: HttpContext) {
-    const q = wordsOf(ctx.request.qs().q)
+    const q = lineIn(ctx.request.qs().q)
     const data = await collectionOptions(viewerHere(ctx), signedIn(ctx).may(WRITE), q)
     return ctx.response.json({ data })
   }

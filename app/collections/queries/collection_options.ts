@@ -4,7 +4,7 @@ import { whereSays } from './where_says.js'
 const MAX_OPTIONS = 20
 
 /** Collections to which somebody may add, those changed last first; `mayWrite` = they may write for the firm. */
-export async function collectionOptions(viewer: CollectionViewer, mayWrite: boolean, q?: string) {
+export async function collectionOptions(viewer: CollectionViewer, mayWrite: boolean, q?: string | null) {
   const query = Collection.seenBy(viewer).where((own) => {
     void own.where((mine) => {
       void mine.where('collections.owner_id', viewer.userId)

@@ -4,8 +4,8 @@ import { whereSays } from './where_says.js'
 export const COLLECTIONS_PER_PAGE = 25
 
 export interface CollectionFilters {
-  q?: string
-  whose?: 'mine' | 'shared'
+  q?: string | null
+  whose?: 'mine' | 'shared' | null
   page?: number
 }
 

@@ -5,9 +5,9 @@ import { whereSays } from './where_says.js'
 export const FAVORITES_PER_PAGE = 25
 
 export interface FavoriteFilters {
-  q?: string
-  source?: string
-  kind?: string
+  q?: string | null
+  source?: string | null
+  kind?: string | null
   page?: number
 }
 

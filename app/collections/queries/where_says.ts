@@ -7,7 +7,7 @@ interface Narrowable {
 }
 
 /** Keeps the rows in whose folded column every word of a text occurs, without regard to accents and capitals. */
-export function whereSays(query: Narrowable, column: string, text: string | undefined): void {
+export function whereSays(query: Narrowable, column: string, text: string | null | undefined): void {
   const words = fold(text ?? '')
     .split(' ')
     .filter(Boolean)

@@ -3,7 +3,8 @@ const MAX_DIGITS = 15
 const ID = new RegExp(`^\\d{1,${MAX_DIGITS}}$`)
 
 /** The id that a text of an address names; 0, which no record has, for what is no id. */
-export const toId = (value: unknown): number => (ID.test(String(value)) ? Number(value) : 0)
+export const toId = (value: unknown): number =>
+  (typeof value === 'string' || typeof value === 'number') && ID.test(String(value)) ? Number(value) : 0
 
 /** How the router reads a parameter that names a record: what is no id is looked for like one that does not exist. */
 export const recordId = { cast: toId }

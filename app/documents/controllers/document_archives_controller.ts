@@ -1,17 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#app/core/messages/catalogue'
+import { idsIn } from '#app/core/validators/query'
 import { tellOfArchive } from '#app/documents/actions/tell_of_archive'
 import { matterForDocuments } from '#app/documents/found_document'
 import { disposition } from '#app/documents/names/disposition'
 import { archiveOf, filesFor } from '#app/documents/serving/archive_of'
 import { authorOf, languageOf } from '#app/workspaces/context'
 
-const idsIn = (value: unknown) =>
-  String(value ?? '')
-    .split(',')
-    .filter((id) => /^\d{1,9}$/.test(id))
-    .map(Number)
-    .slice(0, 500)
+const MAX_FILES = 500
 
 /** What was chosen of a matter's documents as one ZIP, or all of them. */
 export default class DocumentArchivesController {
@@ -19,7 +15,7 @@ export default class DocumentArchivesController {
     const matter = await matterForDocuments(ctx, 'view')
     const { documents, folders } = ctx.request.qs()
     const isWhole = documents === undefined && folders === undefined
-    const chosen = isWhole ? null : { documents: idsIn(documents), folders: idsIn(folders) }
+    const chosen = isWhole ? null : { documents: idsIn(documents, MAX_FILES), folders: idsIn(folders, MAX_FILES) }
     const files = await filesFor(matter, chosen)
     await tellOfArchive(authorOf(ctx), matter, chosen, files.length)
     const language = languageOf(ctx)

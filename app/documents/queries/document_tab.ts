@@ -1,9 +1,10 @@
 import documents from '#config/documents'
 import type { Author } from '#app/core/audit/author'
 import type { Json } from '#app/core/contributions/registries'
+import { toId } from '#app/core/http/record_id'
 import Document from '#app/documents/models/document'
 import DocumentFolder from '#app/documents/models/document_folder'
-import { documentFiltersOf, isSearch } from '#app/documents/document_filters'
+import { documentFilters, isSearch } from '#app/documents/document_filters'
 import { textMatches } from '#app/documents/reading/queries/search_texts'
 import { traceExtracts } from '#app/documents/serving/access_trace'
 import { usageOf } from '#app/documents/storage/usage'
@@ -55,7 +56,7 @@ export async function documentTab(
   query: Record<string, unknown>,
   author: Author
 ): Promise<Json> {
-  const filters = documentFiltersOf(query)
+  const filters = await documentFilters.validate(query)
   const folders = await listFolders(matter)
   if (!folders.some(({ id }) => id === filters.folder)) filters.folder = null
   const { rows, paging } = await listDocuments(matter, filters)
@@ -81,7 +82,7 @@ export async function documentTab(
     limits: { mostBytes: documents.mostBytes, resumableFrom: documents.resumableFrom, trashDays: documents.trashDays },
     can: rightsIn(matter, identity),
     me: identity.user.id,
-    open: /^\d{1,9}$/.test(String(query.document)) ? Number(query.document) : null,
+    open: toId(query.document) || null,
   }
 }
 

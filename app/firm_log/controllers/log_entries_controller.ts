@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { logReaderOf } from '#app/firm_log/log_reader'
-import { cursorOf, logFiltersOf } from '#app/firm_log/log_filters'
+import { logPageFilters } from '#app/firm_log/log_filters'
 import { LOG_KINDS } from '#app/firm_log/log_kinds'
 import { logPage } from '#app/firm_log/queries/log_page'
 import { logMatter, logPeople } from '#app/firm_log/queries/log_people'
-import { defaultAddress, savedViewIn } from '#app/saved_views/list_address'
+import { defaultAddress } from '#app/saved_views/list_address'
 import { listViews } from '#app/saved_views/queries/list_views'
 import { signedIn } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
@@ -13,16 +13,16 @@ import { viewerHere } from '#app/workspaces/viewer'
 export default class LogEntriesController {
   async index(ctx: HttpContext) {
     const identity = signedIn(ctx)
-    const [reader, filters] = [logReaderOf(identity), logFiltersOf(ctx.request.qs())]
+    const reader = logReaderOf(identity)
+    const { before, saved, ...filters } = await logPageFilters.validate(ctx.request.qs())
     const views = await listViews(viewerHere(ctx), 'log')
     const opened = defaultAddress('log', ctx.request.qs(), views)
     if (opened) return ctx.response.redirect(opened)
-    const before = cursorOf(ctx.request.qs())
     return ctx.inertia.render('law_firm/log/index', {
       ...(await logPage(reader, filters, before)),
       isFirst: before === null,
       filters,
-      saved: savedViewIn(ctx.request.qs()),
+      saved,
       views,
       matter: await logMatter(reader, filters.matter),
       people: await logPeople(reader.workspaceId),

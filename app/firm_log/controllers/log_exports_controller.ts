@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { runTask } from '#app/core/tasks/run_task'
 import { OrderLogExport } from '#app/firm_log/actions/order_log_export'
-import { logFiltersOf } from '#app/firm_log/log_filters'
+import { logFilters } from '#app/firm_log/log_filters'
 import { logReaderOf } from '#app/firm_log/log_reader'
 import { isShortLog } from '#app/firm_log/queries/log_page'
 import { ownTask } from '#app/transfers/queries/own_tasks'
@@ -17,7 +17,7 @@ export default class LogExportsController {
   /** Answers with the task that makes the file; a short one is done by then. */
   async store(ctx: HttpContext) {
     const reader = logReaderOf(signedIn(ctx))
-    const filters = logFiltersOf(ctx.request.all())
+    const filters = await logFilters.validate(ctx.request.all())
     const { userId, workspaceId, timeZone } = reader
     const isShort = await isShortLog(reader, filters)
     const choices = { filters, language: languageOf(ctx), timeZone }

@@ -2,20 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { searchWords, whereContains } from '#app/core/database/folded_search'
 import { joinOn } from '#app/core/models/join_on'
-import { pageOf } from '#app/courts/court_filters'
 import Court from '#app/courts/models/court'
+import type { JudgeFilters } from '#app/judiciary/judge_filters'
 import Judge from '#app/judiciary/models/judge'
 
 export const JUDGES_PER_PAGE = 25
 const MAX_WORDS = 8
-
-/** What the list of judges shows, as its address says it. */
-export interface JudgeFilters {
-  q: string
-  /** Whose panel is open. */
-  judge: number | null
-  page: number
-}
 
 /** A line of the list. */
 export interface JudgeLine {
@@ -25,12 +17,6 @@ export interface JudgeLine {
   court: string | null
   courts: number
   rulings: number
-}
-
-/** Reads the query string of the list. */
-export function judgeFiltersOf(query: Record<string, unknown>): JudgeFilters {
-  const id = typeof query.judge === 'string' && /^\d{1,9}$/.test(query.judge) ? Number(query.judge) : null
-  return { q: typeof query.q === 'string' ? query.q.trim().slice(0, 200) : '', judge: id, page: pageOf(query.page) }
 }
 
 /** One page of the judges whose name has every word, by name, and how many there are. */

@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { MakeCodes } from '#app/matters/actions/make_codes'
 import { matterFor } from '#app/matters/found_matter'
-import { labelsAskedIn } from '#app/matters/labels_asked'
+import { labelFilters } from '#app/matters/label_filters'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { addressOfCode } from '#app/matters/queries/find_code'
 import { findMatters } from '#app/matters/queries/find_matters'
@@ -20,7 +20,7 @@ export default class MatterLabelsController {
 
   /** The sheet, ready to be printed. */
   async index(ctx: HttpContext) {
-    const asked = labelsAskedIn(ctx.request.qs())
+    const asked = await labelFilters.validate(ctx.request.qs())
     const site = app.config.get<string>('app.appUrl')
     return ctx.inertia.render('law_firm/matter_labels/index', {
       labels: await listLabels(viewerHere(ctx), site, asked),

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { searchOf } from '#app/matters/matter_filters'
+import { textIn } from '#app/core/validators/query'
 import { matterOptions } from '#app/matters/queries/matter_options'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import { viewerHere } from '#app/workspaces/viewer'
@@ -8,7 +8,7 @@ import { viewerHere } from '#app/workspaces/viewer'
 export default class MatterOptionsController {
   async index(ctx: HttpContext) {
     const { q, unfollowed } = ctx.request.qs()
-    const rows = await matterOptions(viewerHere(ctx), searchOf(q), { unfollowed: unfollowed === 'yes' })
+    const rows = await matterOptions(viewerHere(ctx), textIn(q), { unfollowed: unfollowed === 'yes' })
     return ctx.serialize(MatterRowTransformer.transform(rows).useVariant('forPicking'))
   }
 }

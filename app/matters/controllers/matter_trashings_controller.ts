@@ -4,7 +4,7 @@ import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { route } from '#app/core/addresses'
 import { RestoreMatter, TRASH_DAYS, TrashMatter } from '#app/matters/actions/trash_matter'
 import { matterFor } from '#app/matters/found_matter'
-import { pageIn, searchOf } from '#app/matters/matter_filters'
+import { pageIn, textIn } from '#app/core/validators/query'
 import Matter from '#app/matters/models/matter'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { listTrash } from '#app/matters/queries/list_trash'
@@ -23,7 +23,7 @@ export default class MatterTrashingsController {
 
   async index(ctx: HttpContext) {
     const { q: text, page } = ctx.request.qs()
-    const q = searchOf(text)
+    const q = textIn(text)
     const { rows, paging } = await listTrash(viewerHere(ctx), { q, page: pageIn(page) })
     return ctx.inertia.render('law_firm/matter_trashings/index', { matters: rows, paging, q, days: TRASH_DAYS })
   }

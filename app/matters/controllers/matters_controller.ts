@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { transformRows } from '#app/core/http/transform_rows'
 import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
-import { matterFiltersOf } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/matter_filters'
 import { matterFor } from '#app/matters/found_matter'
 import { settleFields } from '#app/matters/settle_fields'
 import type { MatterFields, NewMatterFields } from '#app/matters/matter_fields'
@@ -38,7 +38,7 @@ export default class MattersController {
 
   async index(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
-    const filters = matterFiltersOf(ctx.request.qs())
+    const filters = await matterFilters.validate(ctx.request.qs())
     const views = await listViews(viewerHere(ctx), 'matters')
     const opened = defaultAddress('matters', ctx.request.qs(), views)
     if (opened) return ctx.response.redirect(opened)
@@ -86,7 +86,7 @@ export default class MattersController {
   async show(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
     const matter = await matterFor(ctx, 'view')
-    const view = overviewViewOf(ctx.request.qs(), signedIn(ctx))
+    const view = await overviewViewOf(ctx.request.qs(), signedIn(ctx))
     const overview = await matterOverview(matter, view, signedIn(ctx), authorOf(ctx))
     const { timeline, team, pins, pinCount, tabs, content, panels } = overview
     return ctx.inertia.render('law_firm/matters/show', {

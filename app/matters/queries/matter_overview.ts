@@ -2,7 +2,7 @@ import type { Author } from '#app/core/audit/author'
 import type { Identity } from '#app/workspaces/identity'
 import { matterPanels, matterTabs, type MatterTab } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
-import { timelineFiltersOf, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/timeline_filters'
+import { timelineFilters, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/timeline_filters'
 import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
 import { listTeam } from './list_team.js'
 import { countPins, listPins } from './list_pins.js'
@@ -26,10 +26,10 @@ export function tabsFor(identity: Identity): MatterTab[] {
 }
 
 /** Reads the query string of the overview; what it does not know, or who looks may not open, is left out. */
-export function overviewViewOf(query: Record<string, unknown>, identity: Identity): OverviewView {
+export async function overviewViewOf(query: Record<string, unknown>, identity: Identity): Promise<OverviewView> {
   const known = [...OWN_TABS, ...tabsFor(identity).map(({ key }) => key)]
   const tab = known.find((each) => each === query.tab) ?? 'summary'
-  return { tab, filters: tab === 'timeline' ? timelineFiltersOf(query) : WHOLE_TIMELINE, query }
+  return { tab, filters: tab === 'timeline' ? await timelineFilters.validate(query) : WHOLE_TIMELINE, query }
 }
 
 /** What the overview shows of a matter: the people in it, its tabs with their numbers, and what the one that is open needs. */

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { clientFiltersOf } from '#app/clients/client_filters'
+import { clientFilters } from '#app/clients/client_filters'
 import Client from '#app/clients/models/client'
 import { narrowClients } from '#app/clients/queries/narrow_clients'
-import { matterFiltersOf } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/matter_filters'
 import Matter from '#app/matters/models/matter'
 import { narrowMatters } from '#app/matters/queries/narrow_matters'
 import type { Subject } from '#app/transfers/records/import_field'
@@ -16,24 +16,24 @@ export interface Selecting {
 
 type Trx = TransactionClientContract
 
-/** The matters that are chosen, of those that somebody sees. */
-export function selectedMatters({ viewer, selection }: Selecting, trx?: Trx) {
+/** The matters that are chosen, of those that somebody sees; in an object, since awaiting a query asks it. */
+export async function selectedMatters({ viewer, selection }: Selecting, trx?: Trx) {
   const query = Matter.seenBy(viewer, trx)
-  if ('ids' in selection) return query.whereIn('matters.id', selection.ids)
-  return narrowMatters(query, viewer, matterFiltersOf(selection.filter))
+  if ('ids' in selection) return { query: query.whereIn('matters.id', selection.ids) }
+  return { query: narrowMatters(query, viewer, await matterFilters.validate(selection.filter)) }
 }
 
 /** The clients that are chosen. */
-export function selectedClients({ viewer, selection }: Selecting, trx?: Trx) {
+export async function selectedClients({ viewer, selection }: Selecting, trx?: Trx) {
   const query = Client.in({ id: viewer.workspaceId }, trx)
-  if ('ids' in selection) return query.whereIn('clients.id', selection.ids)
-  return narrowClients(query, viewer.workspaceId, clientFiltersOf(selection.filter))
+  if ('ids' in selection) return { query: query.whereIn('clients.id', selection.ids) }
+  return { query: narrowClients(query, viewer.workspaceId, await clientFilters.validate(selection.filter)) }
 }
 
 /** The ids of the chosen records, in order. */
 export async function selectedIds(selecting: Selecting, most: number, trx?: Trx): Promise<number[]> {
   const { subject } = selecting
-  const query = subject === 'matters' ? selectedMatters(selecting, trx) : selectedClients(selecting, trx)
+  const { query } = await (subject === 'matters' ? selectedMatters(selecting, trx) : selectedClients(selecting, trx))
   const rows = (await query
     .select(`${subject}.id as id`)
     .orderBy(`${subject}.id`)
@@ -43,7 +43,7 @@ export async function selectedIds(selecting: Selecting, most: number, trx?: Trx)
 }
 
 export async function countSelected(selecting: Selecting): Promise<number> {
-  const query = selecting.subject === 'matters' ? selectedMatters(selecting) : selectedClients(selecting)
+  const { query } = await (selecting.subject === 'matters' ? selectedMatters(selecting) : selectedClients(selecting))
   const row = (await query.count('* as total').pojo<{ total: number }>().firstOrFail()) as { total: number }
   return Number(row.total)
 }

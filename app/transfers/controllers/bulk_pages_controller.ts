@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { pageIn } from '#app/core/validators/query'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
-import { clientFiltersOf } from '#app/clients/client_filters'
+import { clientFilters } from '#app/clients/client_filters'
 import { listClients } from '#app/clients/queries/list_clients'
 import { usedClientTags } from '#app/clients/queries/used_tags'
-import { matterFiltersOf } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/matter_filters'
 import { listStages } from '#app/matters/queries/list_stages'
 import { usedTags } from '#app/matters/queries/list_tags'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
@@ -21,7 +22,7 @@ import { viewerHere } from '#app/workspaces/viewer'
 /** Bulk work: bringing files in, changing many records at once, taking lists along. */
 export default class BulkPagesController {
   async matters(ctx: HttpContext) {
-    const filters = matterFiltersOf(ctx.request.qs())
+    const filters = await matterFilters.validate(ctx.request.qs())
     const { rows, paging } = await listForBulk(viewerHere(ctx), filters)
     return ctx.inertia.render('law_firm/bulk_matters/show', {
       ...(await this.shared(ctx)),
@@ -35,7 +36,7 @@ export default class BulkPagesController {
   }
 
   async clients(ctx: HttpContext) {
-    const filters = clientFiltersOf(ctx.request.qs())
+    const filters = await clientFilters.validate(ctx.request.qs())
     const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
     const clients = lines.map(({ client: { id, name, rfc, email, type }, matters }) => ({
       id,
@@ -60,7 +61,7 @@ export default class BulkPagesController {
     const owner = ownerHere(ctx)
     const language = languageOf(ctx)
     const [opened, planned] = [await ownTransferOrNone(owner, file ?? ''), await ownTransferOrNone(owner, change ?? '')]
-    const page = /^\d{1,9}$/.test(String(rows)) ? Math.max(1, Number(rows)) : 1
+    const page = pageIn(rows)
     const may = (action: 'crear' | 'editar' | 'archivar') => signedIn(ctx).may(permissionHere(ctx, action))
     return {
       tab: opened ? 'import' : planned ? 'change' : tab === 'import' || tab === 'history' ? tab : 'change',

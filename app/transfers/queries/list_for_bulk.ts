@@ -28,7 +28,8 @@ export async function listForBulk(viewer: MatterViewer, filters: MatterFilters) 
   }
   const total = await countSelected(selecting)
   const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PER_PAGE)))
-  const query = selectedMatters(selecting).orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc')
+  const selected = await selectedMatters(selecting)
+  const query = selected.query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc')
   const rows = await matterRows(query.limit(PER_PAGE).offset((page - 1) * PER_PAGE))
   return { rows, paging: { total, page, perPage: PER_PAGE } }
 }

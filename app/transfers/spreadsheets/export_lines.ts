@@ -24,7 +24,8 @@ export async function* exportLines(selecting: Selecting, context: LineContext): 
 type Page = Promise<[ExportLine[], number]>
 
 async function clientsAfter(selecting: Selecting, last: number, context: LineContext): Page {
-  const clients = await selectedClients(selecting)
+  const selected = await selectedClients(selecting)
+  const clients = await selected.query
     .where('clients.id', '>', last)
     .orderBy('clients.id')
     .limit(PAGE)
@@ -43,7 +44,8 @@ async function clientsAfter(selecting: Selecting, last: number, context: LineCon
 }
 
 async function mattersAfter(selecting: Selecting, last: number, context: LineContext): Page {
-  const rows = (await selectedMatters(selecting)
+  const selected = await selectedMatters(selecting)
+  const rows = (await selected.query
     .where('matters.id', '>', last)
     .leftJoin(...joinOn(User, 'matters.responsible_id', 'answering'))
     .select('matters.*', 'answering.name as responsible_name')

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { InviteMembers } from '#app/workspaces/actions/invite_members'
 import { signedIn } from '#app/workspaces/context'
-import { invitationFiltersOf, kindsSeenBy, type InvitationFilters } from '#app/workspaces/invitation_filters'
+import { invitationFilters, kindsSeenBy, type InvitationFilters } from '#app/workspaces/invitation_filters'
 import { senderOf } from '#app/workspaces/invitation_link'
 import { assignableRoles } from '#app/workspaces/queries/assignable_roles'
 import { countWaiting, listReceived, listSent } from '#app/workspaces/queries/list_invitations'
@@ -17,8 +17,9 @@ export default class InvitationsController {
 
   async index(ctx: HttpContext) {
     const identity = signedIn(ctx)
-    const filters = invitationFiltersOf(ctx.request.qs(), identity)
     const kinds = kindsSeenBy(identity)
+    const asked = await invitationFilters.validate(ctx.request.qs())
+    const filters = kinds.length > 0 ? asked : { ...asked, tab: 'received' as const }
     const isInPerson = !identity.impersonation && !identity.preview
     const can = {
       see: kinds,

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { RemoveMember } from '#app/workspaces/actions/remove_member'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { memberFiltersOf } from '#app/workspaces/member_filters'
+import { memberFilters } from '#app/workspaces/member_filters'
 import { memberViews } from '#app/workspaces/member_views'
 import Group from '#app/workspaces/models/group'
 import Role from '#app/workspaces/models/role'
@@ -28,7 +28,7 @@ export default class MembersController {
     const [identity, workspace] = [signedIn(ctx), workspaceOf(ctx)]
     const { views, opened } = await memberViews(viewerHere(ctx), ctx.request.qs())
     if (opened) return ctx.response.redirect(opened)
-    const filters = memberFiltersOf(ctx.request.qs())
+    const filters = await memberFilters.validate(ctx.request.qs())
     const { rows, paging } = await listMembers(workspace, filters)
     const roles = await Role.in(workspace).orderBy('id')
     const groups = await Group.in(workspace).orderBy('name')

@@ -1,4 +1,5 @@
 import AuditEntry from '#app/core/audit/models/audit_entry'
+import { toId } from '#app/core/http/record_id'
 import User from '#app/accounts/models/user'
 import { peopleIn, toldChanges } from './told_changes.js'
 
@@ -64,5 +65,5 @@ function lineOf(entry: AuditEntry, names: Map<number, string>): HistoryLine {
 
 /** Reads `?before=` of the page. */
 export function historyBefore(query: Record<string, unknown>): number | null {
-  return /^\d{1,15}$/.test(String(query.before)) ? Number(query.before) : null
+  return toId(query.before) || null
 }

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
-import { matterFiltersOf } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/matter_filters'
 import { filterCount, listAddress, matterAddress, sortAddress } from '../../../inertia/features/matters/address.js'
 import type { MatterFilters } from '../../../inertia/features/matters/address.js'
 
 const LIST = '/law-firm/files/list'
-const usual = matterFiltersOf({}) as MatterFilters
+const usual = (await matterFilters.validate({})) as MatterFilters
 
 test.group('Matter list addresses', () => {
   test('are bare for the default list', ({ assert }) => assert.equal(listAddress(usual), LIST))
 
-  test('are written by the browser as the server reads them', ({ assert }) => {
+  test('are written by the browser as the server reads them', async ({ assert }) => {
     const filters: MatterFilters = {
       q: 'amparo & «La Galatea» 50%',
       status: ['active', 'suspended'],
@@ -33,7 +33,7 @@ test.group('Matter list addresses', () => {
     }
     const { searchParams } = new URL(listAddress(filters), 'https://foja.test')
     const query = { ...Object.fromEntries(searchParams), stage: searchParams.getAll('stage[]') }
-    assert.deepEqual(matterFiltersOf(query), filters as never)
+    assert.deepEqual(await matterFilters.validate(query), filters as never)
   })
 
   test('return to the first page on a new sort order and reverse the current one', ({ assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { matterFiltersOf, searchOf } from '#app/matters/matter_filters'
+import { textIn } from '#app/core/validators/query'
+import { matterFilters } from '#app/matters/matter_filters'
 
 const DEFAULT_FILTERS = {
   q: '',
@@ -24,10 +25,10 @@ const DEFAULT_FILTERS = {
 }
 
 test.group('Matter list filters in the address', () => {
-  test('default to the usual list when empty', ({ assert }) =>
-    assert.deepEqual(matterFiltersOf({}), DEFAULT_FILTERS as never))
+  test('default to the usual list when empty', async ({ assert }) =>
+    assert.deepEqual(await matterFilters.validate({}), DEFAULT_FILTERS as never))
 
-  test('are all parsed', ({ assert }) => {
+  test('are all parsed', async ({ assert }) => {
     const query = {
       q: ' galatea ',
       status: 'active,suspended',
@@ -49,7 +50,7 @@ test.group('Matter list filters in the address', () => {
       sort: '-title',
       page: '4',
     }
-    assert.deepEqual(matterFiltersOf(query), {
+    assert.deepEqual(await matterFilters.validate(query), {
       q: 'galatea',
       status: ['active', 'suspended'],
       materia: ['tax'],
@@ -72,42 +73,48 @@ test.group('Matter list filters in the address', () => {
     })
   })
 
-  test('sort the agenda by next date, unless another order is requested', ({ assert }) => {
-    assert.containSubset(matterFiltersOf({ view: 'timeline' }), { sort: 'next', descending: false })
-    assert.containSubset(matterFiltersOf({ view: 'timeline', sort: '-updated' }), { sort: 'updated', descending: true })
+  test('sort the agenda by next date, unless another order is requested', async ({ assert }) => {
+    assert.containSubset(await matterFilters.validate({ view: 'timeline' }), { sort: 'next', descending: false })
+    assert.containSubset(await matterFilters.validate({ view: 'timeline', sort: '-updated' }), {
+      sort: 'updated',
+      descending: true,
+    })
   })
 
-  test('apply a template field only with a value', ({ assert }) => {
-    assert.isNull(matterFiltersOf({ field: 'folio' }).field)
-    assert.isNull(matterFiltersOf({ says: 'x' }).field)
-    assert.isNull(matterFiltersOf({ field: ['a'], says: { b: 1 } }).field)
+  test('apply a template field only with a value', async ({ assert }) => {
+    assert.isNull((await matterFilters.validate({ field: 'folio' })).field)
+    assert.isNull((await matterFilters.validate({ says: 'x' })).field)
+    assert.isNull((await matterFilters.validate({ field: ['a'], says: { b: 1 } })).field)
   })
 
-  test('sort ascending without a minus', ({ assert }) => assert.isFalse(matterFiltersOf({ sort: 'number' }).descending))
+  test('sort ascending without a minus', async ({ assert }) =>
+    assert.isFalse((await matterFilters.validate({ sort: 'number' })).descending))
 
-  test('ignore unknown and malformed values', ({ assert }) => {
+  test('ignore unknown and malformed values', async ({ assert }) => {
     const shapes = ['', 'x', [], ['x'], {}, { a: 'b' }, null, 7, true, '-1', '1e9', 'toString', '__proto__']
     for (const shape of shapes) {
       const query = { status: shape, materia: shape, responsible: shape, archived: shape, sort: shape, page: shape }
-      assert.deepEqual(matterFiltersOf(query), DEFAULT_FILTERS as never, JSON.stringify(shape))
+      assert.deepEqual(await matterFilters.validate(query), DEFAULT_FILTERS as never, JSON.stringify(shape))
     }
   })
 
-  test('accept repeated values in any order', ({ assert }) => {
-    const { status, responsible } = matterFiltersOf({
+  test('accept repeated values in any order', async ({ assert }) => {
+    const { status, responsible } = await matterFilters.validate({
       status: ['concluded', 'active,active'],
       responsible: ['2,2', '2'],
     })
     assert.deepEqual([status, responsible], [['active', 'concluded'], [2]] as never)
   })
 
-  test('cut a search to two hundred characters', ({ assert }) => {
-    assert.lengthOf(searchOf('x'.repeat(100_000)), 200)
-    assert.equal(searchOf(['x']), '')
+  test('cut a search to two hundred characters', async ({ assert }) => {
+    assert.lengthOf(textIn('x'.repeat(100_000)), 200)
+    assert.equal(textIn(['x']), '')
   })
 
-  test('limit the page from the first to the thousand millionth', ({ assert }) => {
-    const pages = ['0', '7', '999999999999999', '9'.repeat(30)].map((page) => matterFiltersOf({ page }).page)
+  test('limit the page from the first to the thousand millionth', async ({ assert }) => {
+    const pages = []
+    for (const page of ['0', '7', '999999999999999', '9'.repeat(30)])
+      pages.push((await matterFilters.validate({ page })).page)
     assert.deepEqual(pages, [1, 7, 1_000_000_000, 1])
   })
 })

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { activityFiltersOf } from '#app/activities/activity_filters'
+import { activityFilters } from '#app/activities/activity_filters'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { MoveActivity } from '#app/activities/actions/move_activity'
 import { zoneOf } from '#app/activities/queries/activities_page'
@@ -24,7 +24,7 @@ export default class ApiActivitiesController {
     const asked = await ctx.request.validateUsing(apiActivitiesValidator)
     const identity = signedIn(ctx)
     const viewer = { userId: identity.user.id, zone: zoneOf(identity) }
-    return ctx.serialize(await matterActivities(matter, activityFiltersOf(asked, 'all'), viewer))
+    return ctx.serialize(await matterActivities(matter, await activityFilters.validate(asked), viewer))
   }
 
   async store(ctx: HttpContext) {

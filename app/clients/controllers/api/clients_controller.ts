@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AddClient } from '#app/clients/actions/add_client'
 import { EditClient } from '#app/clients/actions/edit_client'
 import { EDITABLE } from '#app/clients/client_fields'
-import { clientFiltersOf } from '#app/clients/client_filters'
+import { clientFilters } from '#app/clients/client_filters'
 import { clientFor } from '#app/clients/found_client'
 import type Client from '#app/clients/models/client'
 import { listClients } from '#app/clients/queries/list_clients'
@@ -25,7 +25,7 @@ export default class ApiClientsController {
   async index(ctx: HttpContext) {
     const asked = await ctx.request.validateUsing(apiClientsValidator)
     const words = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
-    const filters = clientFiltersOf({ ...words, archived: asked.archived ? 'yes' : '' })
+    const filters = await clientFilters.validate({ ...words, archived: asked.archived ? 'yes' : '' })
     const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
     return ctx.serialize({ items: ClientRowTransformer.transform(lines), paging })
   }

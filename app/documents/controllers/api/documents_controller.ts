@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { StoreDocument } from '#app/documents/actions/store_document'
-import { documentFiltersOf } from '#app/documents/document_filters'
+import { documentFilters } from '#app/documents/document_filters'
 import { DocumentProblem } from '#app/documents/document_problem'
 import { documentFor, matterForDocuments } from '#app/documents/found_document'
 import Document from '#app/documents/models/document'
@@ -27,7 +27,7 @@ export default class ApiDocumentsController {
   async index(ctx: HttpContext) {
     const matter = await matterForDocuments(ctx, 'view', ctx.params.id)
     const asked = await ctx.request.validateUsing(apiDocumentsValidator)
-    const { rows, paging } = await listDocuments(matter, documentFiltersOf(asked))
+    const { rows, paging } = await listDocuments(matter, await documentFilters.validate(asked))
     return ctx.serialize({ items: ApiDocumentTransformer.transform(rows), paging })
   }
 

@@ -4,7 +4,7 @@ import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { chosenTemplate } from '#app/matters/chosen_template'
 import { answerWithMatter } from '#app/matters/answer_with_matter'
-import { matterFiltersOf } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/matter_filters'
 import { matterFor } from '#app/matters/found_matter'
 import { storedFields, type MatterFields, type NewMatterFields } from '#app/matters/matter_fields'
 import type Matter from '#app/matters/models/matter'
@@ -28,7 +28,10 @@ export default class ApiMattersController {
   async index(ctx: HttpContext) {
     const asked = await ctx.request.validateUsing(apiMattersValidator)
     const words = Object.entries(asked).map(([name, value]) => [name, String(value)])
-    const filters = matterFiltersOf({ ...Object.fromEntries(words), archived: asked.archived ? 'yes' : '' })
+    const filters = await matterFilters.validate({
+      ...Object.fromEntries(words),
+      archived: asked.archived ? 'yes' : '',
+    })
     const { rows, paging } = await listMatters(viewerHere(ctx), filters)
     return ctx.serialize({ items: MatterRowTransformer.transform(rows), paging })
   }

@@ -7,7 +7,7 @@ import { foldTitles } from '#database/migrations/0041_titles_of_reminders'
 import { attendReminders } from '#app/activities/errands'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import type { ReminderFields } from '#app/activities/reminder_fields'
-import { reminderFiltersOf } from '#app/activities/reminder_filters'
+import { reminderFilters } from '#app/activities/reminder_filters'
 import { myReminderList } from '#app/activities/queries/my_reminder_list'
 import { clock } from '#app/core/clock'
 import type { Viewer } from '#app/core/contributions/registries'
@@ -145,7 +145,7 @@ test.group('Reminder list', (group) => {
   test('is read by the index of the moments, without a scan of any table', async ({ assert }) => {
     const viewer = { userId: 1, workspaceId: 1, may: () => true } as unknown as Viewer
     for (const query of [{}, { over: 'yes' }, { on: 'matter', repeats: 'yes', person: '1', q: 'vista' }]) {
-      const asked = await queriesOf(() => myReminderList(viewer, reminderFiltersOf(query)))
+      const asked = await queriesOf(async () => myReminderList(viewer, await reminderFilters.validate(query)))
       if (db.connection().dialect.name === 'mysql') continue
       for (const sql of asked.slice(0, 2)) {
         const values = Array.from(sql.matchAll(/\?/g), () => 1)

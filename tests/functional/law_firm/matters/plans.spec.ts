@@ -5,7 +5,7 @@ import { clock } from '#app/core/clock'
 import { daySources } from '#app/core/contributions/registries'
 import { openCount, seen } from '#app/activities/queries/list_activities'
 import Matter, { type MatterQuery } from '#app/matters/models/matter'
-import { matterFiltersOf } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/matter_filters'
 import { columnCards } from '#app/matters/queries/matter_columns'
 import { countMattersOf } from '#app/matters/queries/matters_of_client'
 import type { Viewer } from '#app/core/contributions/registries'
@@ -14,8 +14,8 @@ import { queriesOf } from '#tests/helpers/queries'
 const VIEWER = { userId: 1, workspaceId: 1, isAdmin: false, may: () => true } as unknown as Viewer
 const MATTER = { id: 1, workspaceId: 1 }
 const until = clock.now()
-const cards = (filters: Record<string, unknown>) =>
-  columnCards(VIEWER, matterFiltersOf(filters), { value: 'active', page: 1 })
+const cards = async (filters: Record<string, unknown>) =>
+  columnCards(VIEWER, await matterFilters.validate(filters), { value: 'active', page: 1 })
 const all = (query: unknown) => (query as MatterQuery).exec()
 
 /** What a page asks, and the index by which it has to be answered however many rows the firm has. */
