@@ -71,7 +71,7 @@ export const schedule: ScheduledJob[] = [
   {
     job: '#app/accounts/jobs/sweep_codes_job',
     cron: '57 3 * * *',
-    why: 'codes of letters that are over open nothing, and addresses that were asked about may be of strangers',
+    why: 'codes of emails that are over open nothing, and addresses that were asked about may be of strangers',
   },
   { job: '#app/notifications/jobs/sweep_notices_job', cron: '45 3 * * *', why: 'old notices only fill the table' },
   {

@@ -10,7 +10,7 @@ import type AccountsProfileTransformer from '#app/accounts/transformers/profile_
 import type AuthActiveSessionTransformer from '#app/auth/transformers/active_session_transformer'
 import type AuthApiRoleTransformer from '#app/auth/transformers/api_role_transformer'
 import type AuthUserDataTransformer from '#app/auth/transformers/user_data_transformer'
-import type BackofficeLetterTransformer from '#app/backoffice/transformers/letter_transformer'
+import type BackofficeEmailTransformer from '#app/backoffice/transformers/email_transformer'
 import type BackofficeUserRowTransformer from '#app/backoffice/transformers/user_row_transformer'
 import type BackofficeWorkspaceRowTransformer from '#app/backoffice/transformers/workspace_row_transformer'
 import type ClientsClientContactTransformer from '#app/clients/transformers/client_contact_transformer'
@@ -82,9 +82,9 @@ export namespace Data {
     }
   }
   export namespace Backoffice {
-    export type Letter = InferData<BackofficeLetterTransformer>
-    export namespace Letter {
-      export type Variants = InferVariants<BackofficeLetterTransformer>
+    export type Email = InferData<BackofficeEmailTransformer>
+    export namespace Email {
+      export type Variants = InferVariants<BackofficeEmailTransformer>
     }
     export type UserRow = InferData<BackofficeUserRowTransformer>
     export namespace UserRow {

@@ -12,7 +12,7 @@ const RESENDS_BY_IP: Limit = { name: 'resend-ip', points: 30, seconds: HOUR }
 const RESENDS_BY_EMAIL: Limit = { name: 'resend-email', points: 5, seconds: CODE_SECONDS }
 const VERIFICATIONS_BY_IP: Limit = { name: 'verify-ip', points: 50, seconds: CODE_SECONDS }
 /** Whatever else is counted: nobody's mailbox is flooded, and few of the codes that open it are guessed at. */
-const LETTERS_BY_EMAIL: Limit = { name: 'verify-letters', points: 20, seconds: 24 * HOUR }
+const EMAILS_BY_ADDRESS: Limit = { name: 'verify-letters', points: 20, seconds: 24 * HOUR }
 const CODES_BY_EMAIL: Limit = { name: 'verify-email', points: CODE_LIFE.tries, seconds: CODE_SECONDS }
 
 /** Counters hold no address of a person, only its hash. */
@@ -22,15 +22,15 @@ const hashed = (value: string) => createHash('sha256').update(value).digest('bas
 export async function countRegistration(email: string, ip: string): Promise<void> {
   await countTry(REGISTRATIONS_BY_IP, hashed(ipPrefix(ip)))
   await countTry(REGISTRATIONS_BY_EMAIL, hashed(email))
-  await countTry(LETTERS_BY_EMAIL, hashed(email))
+  await countTry(EMAILS_BY_ADDRESS, hashed(email))
   await forgetTries(CODES_BY_EMAIL, hashed(email))
 }
 
-/** Counts a letter that was asked for again. Throws TooManyTries. */
+/** Counts an email that was asked for again. Throws TooManyTries. */
 export async function countResend(email: string, ip: string): Promise<void> {
   await countTry(RESENDS_BY_IP, hashed(ipPrefix(ip)))
   await countTry(RESENDS_BY_EMAIL, hashed(email))
-  await countTry(LETTERS_BY_EMAIL, hashed(email))
+  await countTry(EMAILS_BY_ADDRESS, hashed(email))
   await forgetTries(CODES_BY_EMAIL, hashed(email))
 }
 

@@ -17,7 +17,7 @@ export function awaitCode({ session }: HttpContext, email: string): void {
   session.put(KEY, { email, at: now, registeredAt: now } satisfies Kept)
 }
 
-/** The same after the letter was sent again: when this browser registered stays as it was, since somebody else may have done so meanwhile. */
+/** The same after the email was sent again: when this browser registered stays as it was, since somebody else may have done so meanwhile. */
 export function awaitAnotherCode(ctx: HttpContext, email: string): void {
   const before: Kept | undefined = ctx.session.get(KEY)
   awaitCode(ctx, email)

@@ -23,7 +23,7 @@ clientReferences.add({
   },
 })
 
-/** Of a client that is gone the letters that were sent remain; who has one gets no further with it. */
+/** Of a client that is gone the emails that were sent remain; who has one gets no further with it. */
 clientRemains.add({
   key: 'invitations',
   order: 10,

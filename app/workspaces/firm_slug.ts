@@ -35,7 +35,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'www',
 ]
 
-/** Small letters without accents, digits and single hyphens between them. */
+/** Small emails without accents, digits and single hyphens between them. */
 export const SLUG_SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What the address of a firm starts from: its name, or `despacho` when nothing of the name can stand there. */

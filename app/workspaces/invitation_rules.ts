@@ -1,14 +1,14 @@
 import { FieldProblem } from '#app/core/errors/field_problem'
 import type { Permission } from './permissions.js'
 
-/** An invitation may be accepted for seven days after its last letter. */
+/** An invitation may be accepted for seven days after its last email. */
 export const INVITATION_LIFE = { days: 7 } as const
 
-/** Between two letters of one invitation (WIU-400). */
+/** Between two emails of one invitation (WIU-400). */
 export const RESEND_WAIT = { minutes: 10 } as const
 
-/** Letters of invitation that a firm sends within 24 hours, so that it cannot be used to flood mailboxes. */
-export const DAILY_LETTERS = 500
+/** Emails of invitation that a firm sends within 24 hours, so that it cannot be used to flood mailboxes. */
+export const DAILY_EMAILS = 500
 
 /** People who are invited at once. */
 export const MAX_AT_ONCE = 200

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Impersonations, Letters, UserClosures, UserSessions, Users, Workspaces } = controllers.backoffice
+const { Impersonations, Emails, UserClosures, UserSessions, Users, Workspaces } = controllers.backoffice
 
 router
   .group(() => {
@@ -12,8 +12,8 @@ router
     router.delete('users/:id/sessions', [UserSessions, 'destroy']).as('user_sessions.destroy')
     router.post('users/:id/impersonation', [Impersonations, 'store']).as('impersonations.store')
     router.get('workspaces', [Workspaces, 'index']).as('workspaces.index')
-    router.get('outbox', [Letters, 'index']).as('outbox.index')
-    router.get('outbox/:id', [Letters, 'letter']).as('outbox.letter')
+    router.get('outbox', [Emails, 'index']).as('outbox.index')
+    router.get('outbox/:id', [Emails, 'email']).as('outbox.letter')
 
     router.get('sources', [controllers.research.Sources, 'index']).as('sources.index')
     router
@@ -32,6 +32,6 @@ router
   .as('settings.impersonations.destroy')
   .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])
 
-router.get('outbox', [Letters, 'open']).as('security.outbox')
+router.get('outbox', [Emails, 'open']).as('security.outbox')
 
-router.get('outbox/:id', [Letters, 'openLetter']).as('security.outbox.letter')
+router.get('outbox/:id', [Emails, 'openEmail']).as('security.outbox.letter')

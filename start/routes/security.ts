@@ -6,7 +6,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { LeaveToJoin } from '#app/auth/actions/leave_to_join'
 
-const { Registrations, Verifications, VerificationLetters, Thanks, SessionRenewals } = controllers.auth
+const { Registrations, Verifications, VerificationEmails, Thanks, SessionRenewals } = controllers.auth
 const { AffiliateSignups } = controllers.affiliates
 const { EmailChanges, PasswordChanges, PasswordRecoveries } = controllers.accounts
 const { InvitationAnswers, InvitationLinks } = controllers.workspaces
@@ -30,7 +30,7 @@ router
     router.post('join/verify', [Verifications, 'store']).as('verifications.store')
     router.post('join/verify/:token', [Verifications, 'storeLink']).as('verification_links.store')
     router.post('affiliate-signup', [AffiliateSignups, 'store']).as('affiliate_signups.store')
-    router.post('resend-validation-email', [VerificationLetters, 'store']).as('verification_letters.store')
+    router.post('resend-validation-email', [VerificationEmails, 'store']).as('verification_letters.store')
 
     router.get('password-recovery', [PasswordRecoveries, 'create']).as('password_recovery')
     router.post('password-recovery', [PasswordRecoveries, 'store']).as('password_recoveries.store')

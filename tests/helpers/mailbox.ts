@@ -33,7 +33,7 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   })
 }
 
-/** How many letters wait or were sent, of whatever kind. */
+/** How many mails wait or were sent, of whatever kind. */
 export async function countMails(): Promise<number> {
   const [{ count }] = await db.from('outbox_messages').where('topic', 'mail').count('* as count')
   return Number(count)

@@ -26,7 +26,7 @@ export async function registered(given: Record<string, unknown> = {}, path = '/j
   const answer = await visitor.submit('post', path.startsWith('/affiliate') ? path : '/join', body)
   if (answer.headers.location !== '/join/verify') throw new Error(`registration led to ${answer.headers.location}`)
   await visitor.open('/join/verify')
-  return { visitor, email: body.email as string, letter: (await mailsTo(body.email as string))[0]! }
+  return { visitor, email: body.email as string, mail: (await mailsTo(body.email as string))[0]! }
 }
 
 /** Opens where an answer leads and says what was refused there. */

@@ -42,7 +42,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
   'reads the firm that the session works in': ['onboarding/controllers/first_matters create'],
   'asks whether the person sees this picture': ['workspaces/controllers/pictures show'],
   'leads whoever holds the code of a label to a page that asks': ['matters/controllers/matter_labels open'],
-  'opens to whoever holds the secret of a letter': [
+  'opens to whoever holds the secret of an email': [
     'auth/controllers/account_switches store',
     'auth/controllers/verifications link',
     'auth/controllers/verifications storeLink',
@@ -50,14 +50,14 @@ const WITHOUT_POLICY: Record<string, string[]> = {
   ],
   'is the work of operators, whom the route admits alone': [
     'backoffice/controllers/impersonations store',
-    'backoffice/controllers/letters letter',
+    'backoffice/controllers/emails email',
     'backoffice/controllers/user_closures store',
     'backoffice/controllers/user_closures destroy',
     'backoffice/controllers/user_sessions destroy',
     'research/controllers/rejected_answers show',
     'research/controllers/source_readings store',
   ],
-  'serves the outbox of the demo, closed elsewhere': ['backoffice/controllers/letters openLetter'],
+  'serves the outbox of the demo, closed elsewhere': ['backoffice/controllers/emails openEmail'],
   'names no record of anybody: the law is public, thanks are general': [
     'auth/controllers/thanks show',
     'judiciary/controllers/judicial_courts show',

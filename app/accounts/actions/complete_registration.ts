@@ -13,21 +13,21 @@ import { countCode } from '#app/accounts/registration_limits'
 import { lockUser } from '#app/accounts/queries/lock_user'
 import { registrationParts } from '#app/accounts/registration_parts'
 import { CODE_LIFE, isLastSpentCode, matchCode, matchLink, spendCode } from './mailed_codes.js'
-import { isSettled } from './verification_letter.js'
+import { isSettled } from './verification_email.js'
 
-/** An address that a browser registered or asked a letter for. */
+/** An address that a browser registered or asked an email for. */
 export interface Awaited {
   email: string
-  /** When it asked for the last letter. */
+  /** When it asked for the last email. */
   at: DateTime
-  /** When it registered the address; when it only asked for a letter, the same as `at`. */
+  /** When it registered the address; when it only asked for an email, the same as `at`. */
   registeredAt: DateTime
 }
 
 /** Proves the mailbox of somebody who registered, by code or by link, and opens their account. */
 export class CompleteRegistration {
   /**
-   * By the code of the letter, in the browser that registered. A registration by somebody else after this browser's is not confirmed by it.
+   * By the code of the email, in the browser that registered. A registration by somebody else after this browser's is not confirmed by it.
    * Throws `codeExpired`, `codeInvalid`; with a right code `stepAlreadyCompleted`, `emailRegistered` or `emailUsed`.
    */
   async byCode(author: Author, awaited: Awaited, typed: string) {
@@ -40,7 +40,7 @@ export class CompleteRegistration {
     return this.complete(author, await matchCode(user.id, 'verify', typed))
   }
 
-  /** By the link of the letter, in any browser; `awaited` is what this one waits for. Throws as `byCode` does. */
+  /** By the link of the email, in any browser; `awaited` is what this one waits for. Throws as `byCode` does. */
   async byLink(author: Author, link: string, awaited: Awaited | null) {
     const code = await matchLink(link, 'verify').catch(async (error) => {
       throw (await isOfVerified(link)) ? new Refusal('stepAlreadyCompleted') : error

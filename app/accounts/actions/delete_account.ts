@@ -17,7 +17,7 @@ export async function obstaclesOf(person: DataSubject, trx?: TransactionClientCo
 }
 
 /**
- * Deletes a person: every module removes what it keeps about them or makes it nobody's, and a last letter says so. The log stays whole. What
+ * Deletes a person: every module removes what it keeps about them or makes it nobody's, and a last email says so. The log stays whole. What
  * they wrote for a firm stays the firm's.
  */
 export class DeleteAccount {

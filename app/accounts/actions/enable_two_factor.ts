@@ -39,7 +39,7 @@ export class EnableTwoFactor {
       if (Number(Array.isArray(turned) ? turned[0] : turned) !== 1) throw new Refusal('informationIncorrect')
       const codes = await issueRecoveryCodes(trx, user.id)
       await endSessionsOf(trx, user.id, { because: 'revoked', except: sessionId })
-      await putMail(trx, letterTo(user, 'two_factor_on'))
+      await putMail(trx, mailTo(user, 'two_factor_on'))
       await record(trx, author, { workspaceId: null, action: 'two_factor.turned_on', subject: subjectOf(user) })
       return codes
     })
@@ -48,7 +48,7 @@ export class EnableTwoFactor {
 
 const subjectOf = (user: User) => ({ type: 'user', id: user.id })
 
-const letterTo = (user: User, kind: string) => ({
+const mailTo = (user: User, kind: string) => ({
   kind,
   to: user.email,
   language: user.language,

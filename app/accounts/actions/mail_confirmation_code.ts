@@ -8,19 +8,19 @@ import type User from '#app/accounts/models/user'
 import { issueCode } from './mailed_codes.js'
 
 /** Ten codes of five tries a day: who types at random would need years. */
-const LETTERS: Limit = { name: 'confirmation-codes', points: 10, seconds: 86_400 }
+const CODES: Limit = { name: 'confirmation-codes', points: 10, seconds: 86_400 }
 
 /** Mails a person who has no password a code with which they confirm a sensitive action. */
 export class MailConfirmationCode {
   /** False while an earlier code is active. Throws `passwordInvalid` for who has a password: they give that; TooManyTries. */
   async handle(user: User, author: Author): Promise<boolean> {
     if (user.password !== null) throw new Refusal('passwordInvalid')
-    await countTry(LETTERS, String(user.id))
+    await countTry(CODES, String(user.id))
     return db.transaction(async (trx) => {
       const issued = await issueCode(trx, { user, purpose: 'confirm', email: user.email })
       if (!issued) return false
-      const letter = { kind: 'confirm_identity', to: user.email, language: user.language, code: issued.code }
-      await putMail(trx, { ...letter, values: { name: user.name } })
+      const mail = { kind: 'confirm_identity', to: user.email, language: user.language, code: issued.code }
+      await putMail(trx, { ...mail, values: { name: user.name } })
       const audited = { workspaceId: null, action: 'confirmation_code.mailed', subject: { type: 'user', id: user.id } }
       await record(trx, author, audited)
       return true

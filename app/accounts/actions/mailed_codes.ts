@@ -25,7 +25,7 @@ function openCodes(userId: number, purpose: CodePurpose, trx?: TransactionClient
 }
 
 /**
- * Makes a code and a link token for a purpose and returns both in the clear, for the letter. Null while an earlier one is active («recovery
+ * Makes a code and a link token for a purpose and returns both in the clear, for the email. Null while an earlier one is active («recovery
  * code still active»); with `replace` the earlier one ends instead.
  */
 export async function issueCode(trx: TransactionClientContract, { user, purpose, email }: Order, replace = false) {
@@ -83,7 +83,7 @@ export async function spendCode(trx: TransactionClientContract, code: MailedCode
   if (Number(Array.isArray(spent) ? spent[0] : spent) !== 1) throw new Refusal('codeInvalid')
 }
 
-/** Whether this is the code that a person used last, while no newer one is open: who types it has read their letter. */
+/** Whether this is the code that a person used last, while no newer one is open: who types it has read their email. */
 export async function isLastSpentCode(user: Pick<User, 'id'>, purpose: CodePurpose, code: string): Promise<boolean> {
   const last = await MailedCode.query().where({ user_id: user.id, purpose }).orderBy('id', 'desc').first()
   if (!last?.usedAt) return false

@@ -13,7 +13,7 @@ import { closeCodesOf } from './close_codes.js'
 import { endSessionsOf } from './end_sessions.js'
 import { mailPasswordChanged } from './mail_password_changed.js'
 
-/** What proves the mailbox: the code of the letter with its address, or the token of its link. */
+/** What proves the mailbox: the code of the email with its address, or the token of its link. */
 export type RecoveryProof = { email: string; code: string } | { link: string }
 
 /** Sets a new password for who reads the mailbox. Second factors stay as they are. */
@@ -55,7 +55,7 @@ async function ownerOf({ userId, emailHash }: RecoveryRequest): Promise<User> {
   return user
 }
 
-/** The letter proved the mailbox, but not that its reader is who registered: what that one asked for beside the account is dropped. */
+/** The email proved the mailbox, but not that its reader is who registered: what that one asked for beside the account is dropped. */
 async function forgetRegistration(trx: TransactionClientContract, user: User): Promise<void> {
   await (await Registration.ofUser(user.id, trx))?.useTransaction(trx).delete()
 }

@@ -10,7 +10,7 @@ import { lockUser } from '#app/accounts/queries/lock_user'
 import { registrationParts } from '#app/accounts/registration_parts'
 import { closeCodesOf } from './close_codes.js'
 import { registering, saveCandidate, type Candidate } from './register_person.js'
-import { isSettled } from './verification_letter.js'
+import { isSettled } from './verification_email.js'
 
 /**
  * Registers somebody whom an invitation's link brought here. The link was in their mailbox and proves it, so that no code is mailed: the account

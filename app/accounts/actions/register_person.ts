@@ -7,7 +7,7 @@ import type { Language } from '#app/core/messages/catalogue'
 import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
 import { lockUser } from '#app/accounts/queries/lock_user'
-import { isSettled, sendVerificationLetter } from './verification_letter.js'
+import { isSettled, sendVerificationEmail } from './verification_email.js'
 
 /** Who wants an account. They have agreed to the privacy notice. */
 export interface Candidate {
@@ -36,7 +36,7 @@ const NEW = {
 } as const
 
 /**
- * Registers a person: one hash, one letter and one answer, whether or not the address has an account. Of an account whose mailbox is not
+ * Registers a person: one hash, one email and one answer, whether or not the address has an account. Of an account whose mailbox is not
  * proven the newest registration replaces name and password, and the codes of earlier ones end: who registered before with somebody else's
  * address has gained nothing. A proven account stays as it is.
  */
@@ -52,7 +52,7 @@ export class RegisterPerson {
     const user = settled ? known : await saveCandidate(trx, known ?? new User(), candidate)
     await Registration.query({ client: trx }).where('user_id', user.id).delete()
     await Registration.create(registrationOf(user, candidate), { client: trx })
-    await sendVerificationLetter(trx, user)
+    await sendVerificationEmail(trx, user)
     await record(trx, author, {
       workspaceId: null,
       action: settled ? 'registration.repeated' : 'user.registered',

@@ -5,7 +5,7 @@ import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
 import type User from '#app/accounts/models/user'
 
-/** A person asked for a copy of their data: written down, and told by letter, in case it was somebody else. */
+/** A person asked for a copy of their data: written down, and told by email, in case it was somebody else. */
 export class RequestOwnData {
   async handle(author: Author, user: User): Promise<void> {
     const { id, name, email, language } = user

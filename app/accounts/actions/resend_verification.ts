@@ -2,11 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { seal, unseal } from '#app/core/encryption/sealed'
 import { onOutbox, putInOutbox } from '#app/core/outbox/outbox'
 import User from '#app/accounts/models/user'
-import { sendVerificationLetter } from './verification_letter.js'
+import { sendVerificationEmail } from './verification_email.js'
 
 /**
- * Sends the letter with code and link once more. Who asks waits for the same work whatever the address is: whether somebody has it is looked
- * up afterwards, by the worker. An address without an account gets no letter.
+ * Sends the email with code and link once more. Who asks waits for the same work whatever the address is: whether somebody has it is looked
+ * up afterwards, by the worker. An address without an account gets no email.
  */
 export class ResendVerification {
   async handle(email: string): Promise<void> {
@@ -14,11 +14,11 @@ export class ResendVerification {
   }
 }
 
-/** A crash in between sends two letters, of which the newer one counts. */
+/** A crash in between sends two emails, of which the newer one counts. */
 async function sendAgain({ sealed }: Record<string, unknown>): Promise<void> {
   const email = unseal(String(sealed), 'mail')
   const user = email === null ? null : await User.findByEmail(email)
-  if (user) await db.transaction((trx) => sendVerificationLetter(trx, user))
+  if (user) await db.transaction((trx) => sendVerificationEmail(trx, user))
 }
 
 onOutbox('verification_letter', sendAgain)

@@ -5,7 +5,7 @@ import { addressOf, authorOf, languageOf } from '#app/accounts/context'
 import { countAsked } from '#app/accounts/recovery/recovery_limits'
 import { recoveryValidator } from '#app/accounts/validators/recovery'
 
-/** Asking for a letter with which a password is recovered. */
+/** Asking for an email with which a password is recovered. */
 @inject()
 export default class PasswordRecoveriesController {
   constructor(private readonly askRecovery: AskRecovery) {}

@@ -6,7 +6,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 /** How long what is over still answers «expired» or «already done», in days. Requests may be for addresses that nobody has here. */
 const KEPT = { mailed_codes: 30, recovery_requests: 1 } as const
 
-/** Deletes codes and links of letters that have long been over, used or not. */
+/** Deletes codes and links of emails that have long been over, used or not. */
 export default class SweepCodesJob extends Job {
   static readonly lockName = 'sweep-codes'
 

@@ -13,7 +13,7 @@ const NEW_ADDRESSES: Limit = { name: 'email-change', points: 5, seconds: 3_600 }
 /** Counters hold no address of a person, only its hash. */
 const hashed = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-/** Counts a letter that was asked for. Throws TooManyTries. */
+/** Counts an email that was asked for. Throws TooManyTries. */
 export async function countAsked(email: string, ip: string): Promise<void> {
   await countTry(ASKED_BY_IP, hashed(ipPrefix(ip)))
   await countTry(ASKED_BY_EMAIL, hashed(email))
@@ -31,5 +31,5 @@ export async function countingWrongCodes<T>(ip: string, open: () => Promise<T>):
   })
 }
 
-/** Counts a new address that a person asks for, since each gets a letter. Throws TooManyTries. */
+/** Counts a new address that a person asks for, since each gets an email. Throws TooManyTries. */
 export const countNewAddress = (userId: number) => countTry(NEW_ADDRESSES, String(userId))

@@ -14,7 +14,7 @@ const isOpen = ({ expiresAt, tries, usedAt }: RecoveryRequest) =>
   usedAt === null && tries < CODE_LIFE.tries && expiresAt > clock.now()
 
 /**
- * Makes the code and the link of an address and returns them in the clear, for the letter; while earlier ones are active, until when they are. The work is
+ * Makes the code and the link of an address and returns them in the clear, for the email; while earlier ones are active, until when they are. The work is
  * the same whether or not somebody has the address: `userId` is null when nobody has.
  */
 export async function openRequest(

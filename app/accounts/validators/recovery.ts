@@ -7,7 +7,7 @@ const link = () => vine.string().maxLength(100)
 
 export const recoveryValidator = vine.create({ email: email() })
 
-/** The code of a letter with its address, or the token of its link, and the new password. */
+/** The code of an email with its address, or the token of its link, and the new password. */
 export const passwordRecoveryValidator = vine.create({
   email: email().optional().requiredIfMissing('link'),
   code: sixDigits().optional().requiredIfMissing('link'),

@@ -14,7 +14,7 @@ export interface PersonalTokenFields {
   expiresAt: DateTime
 }
 
-/** Makes a personal token for the firm in which the person works now. The token is returned this once; its owner gets a letter. */
+/** Makes a personal token for the firm in which the person works now. The token is returned this once; its owner gets an email. */
 export class CreatePersonalToken {
   handle({ user, workspace }: Identity, fields: PersonalTokenFields, author: Author) {
     return db.transaction(async (trx) => {
@@ -29,8 +29,8 @@ export class CreatePersonalToken {
         subject: { type: 'personal_token', id: family.id },
         after: { name, scopes, expiresAt: expiresAt.toISO() },
       })
-      const letter = { kind: 'personal_token_created', to: user.email, language: user.language }
-      await putMail(trx, { ...letter, values: { name }, action: route('settings.security') })
+      const mail = { kind: 'personal_token_created', to: user.email, language: user.language }
+      await putMail(trx, { ...mail, values: { name }, action: route('settings.security') })
       return { id: family.id, token }
     })
   }

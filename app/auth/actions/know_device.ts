@@ -21,7 +21,7 @@ export interface Browser {
   ip: string
 }
 
-/** Remembers that a person signs in on a browser. A letter tells them when it is one that they never signed in on, save the very first. */
+/** Remembers that a person signs in on a browser. an email tells them when it is one that they never signed in on, save the very first. */
 export class KnowDevice {
   /** Returns the row of the browser and the token that its cookie must hold from now on. */
   async handle(user: User, browser: Browser, { trust = false } = {}): Promise<{ id: number; token: string }> {

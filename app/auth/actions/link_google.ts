@@ -23,7 +23,7 @@ export class LinkGoogle {
   }
 }
 
-/** Links and tells the person by letter, when nothing speaks against it. */
+/** Links and tells the person by email, when nothing speaks against it. */
 export async function linkIn(trx: TransactionClientContract, user: User, account: GoogleAccount, author: Author) {
   await user.useTransaction(trx).merge({ googleId: account.id }).save()
   const { email: to, language } = user

@@ -30,7 +30,7 @@ export default class VerificationsController {
     return ctx.response.redirect(await this.enterVerified.handle(ctx, completed))
   }
 
-  /** The page does nothing by itself: programs that look at letters open every link. */
+  /** The page does nothing by itself: programs that look at emails open every link. */
   link(ctx: HttpContext) {
     ctx.response.header('Referrer-Policy', 'same-origin')
     ctx.response.header('X-Robots-Tag', 'noindex')

@@ -17,7 +17,7 @@ interface Impersonation {
   until: DateTime
 }
 
-/** Tells the owner of each firm, by a notice and a letter that nobody can switch off, that support begins to look through somebody's eyes. */
+/** Tells the owner of each firm, by a notice and an email that nobody can switch off, that support begins to look through somebody's eyes. */
 export async function notifyOwnersOfImpersonation(
   trx: TransactionClientContract,
   firmIds: number[],
@@ -38,7 +38,7 @@ export async function notifyOwnersOfImpersonation(
       workspaceId: firm.id,
       values,
       subject: { type: 'firm', id: firm.id, place: { page: 'support' } },
-      hasOwnLetter: true,
+      hasOwnEmail: true,
     })
     const end = until.setZone(owner.timeZone ?? firm.timeZone).setLocale(LOCALES[owner.language])
     await putMail(trx, {

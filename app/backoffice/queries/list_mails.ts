@@ -7,7 +7,7 @@ const matching = (q: string) => {
   return query
 }
 
-/** One page of the letters that were sent, newest first; `q` is a whole address. */
+/** One page of the emails that were sent, newest first; `q` is a whole address. */
 export async function listMails({ q, page }: Asked) {
   const counted = await matching(q).count('* as total').pojo<{ total: number }>().firstOrFail()
   const rows = await matching(q)

@@ -10,7 +10,7 @@ import { followedRecords } from '#app/clients/followed_records'
 import { SendInvitation, type Sender } from '#app/workspaces/actions/send_invitation'
 import type Invitation from '#app/workspaces/models/invitation'
 import { invitedAddresses } from '#app/workspaces/queries/invited_addresses'
-import { assertLettersLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
+import { assertEmailsLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
 import { assertNoOtherAddress } from '#app/workspaces/queries/other_address'
 
 export interface ClientOrder {
@@ -31,7 +31,7 @@ export class InviteClient {
   async handle(sender: Sender, order: ClientOrder): Promise<Invitation> {
     return db.transaction(async (trx) => {
       await lockFirm(trx, sender.workspace)
-      await assertLettersLeft(trx, sender.workspace, 1)
+      await assertEmailsLeft(trx, sender.workspace, 1)
       const client = await this.client(trx, sender, order)
       await this.assertFree(trx, client, order.email)
       const { email } = order

@@ -1,8 +1,8 @@
 import { MailTransport } from './transport.js'
 
-/** Sends nothing: letters are read in the outbox page. The default. */
+/** Sends nothing: emails are read in the outbox page. The default. */
 export class LocalTransport extends MailTransport {
-  readonly keepsLetters = true
+  readonly keepsEmails = true
 
   async send() {}
 }

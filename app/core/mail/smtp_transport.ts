@@ -1,10 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer'
-import { PICTURE } from './render_letter.js'
-import { MailTransport, type Letter } from './transport.js'
+import { PICTURE } from './render_email.js'
+import { MailTransport, type Email } from './transport.js'
 
-/** Hands letters to an SMTP server (`smtp://user:password@host:587`, `smtps://…:465`). */
+/** Hands emails to an SMTP server (`smtp://user:password@host:587`, `smtps://…:465`). */
 export class SmtpTransport extends MailTransport {
-  readonly keepsLetters = false
+  readonly keepsEmails = false
   private readonly transporter: Transporter
 
   constructor(
@@ -15,9 +15,9 @@ export class SmtpTransport extends MailTransport {
     this.transporter = createTransport(url)
   }
 
-  async send({ picture, ...letter }: Letter) {
+  async send({ picture, ...email }: Email) {
     const attachments = picture ? [{ cid: PICTURE, filename: `${PICTURE}.png`, content: picture }] : []
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    await this.transporter.sendMail({ ...letter, attachments, from: this.from, headers })
+    await this.transporter.sendMail({ ...email, attachments, from: this.from, headers })
   }
 }

@@ -1,20 +1,20 @@
-/** A letter as it leaves. */
-export interface Letter {
+/** an email as it leaves. */
+export interface Email {
   to: string
   subject: string
   html: string
   text: string
   /** Stands in the HTML as `cid:brand`. */
   picture: Buffer | null
-  /** The same when a letter is sent again after a crash, so that mailboxes can drop the second one. */
+  /** The same when an email is sent again after a crash, so that mailboxes can drop the second one. */
   messageId: string
 }
 
-/** The way out for letters. */
+/** The way out for emails. */
 export abstract class MailTransport {
-  /** Whether letters stay readable here after they were sent, for development and the demo. */
-  abstract readonly keepsLetters: boolean
+  /** Whether emails stay readable here after they were sent, for development and the demo. */
+  abstract readonly keepsEmails: boolean
 
-  /** Throws when the letter was not taken; it is tried again later. */
-  abstract send(letter: Letter): Promise<void>
+  /** Throws when the email was not taken; it is tried again later. */
+  abstract send(email: Email): Promise<void>
 }

@@ -17,8 +17,8 @@ export interface NoticeOrder {
   values: Record<string, string>
   /** What it is about: says where it leads and who may read it; null for what is found nowhere. */
   subject: NoticeSubject | null
-  /** A letter of its own goes out beside it: no e-mail tells of it again. */
-  hasOwnLetter?: true
+  /** an email of its own goes out beside it: no e-mail tells of it again. */
+  hasOwnEmail?: true
   /** By which channels at most, where that was said for this one; what a person switched off stays off. */
   channels?: Channel[]
   /** The same key reaches the same person once, however often it is sent. */
@@ -51,7 +51,7 @@ export async function notify(trx: TransactionClientContract, order: NoticeOrder)
       place: subject?.place ? JSON.stringify(subject.place) : null,
       dedupe_key: order.key ?? null,
       in_app: app && may('app'),
-      email_state: email && may('email') && !order.hasOwnLetter ? 'due' : 'none',
+      email_state: email && may('email') && !order.hasOwnEmail ? 'due' : 'none',
       read_at: null,
       created_at,
     }

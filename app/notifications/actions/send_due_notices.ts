@@ -21,8 +21,8 @@ const PEOPLE = 200
 const LINES = 25
 
 /**
- * Sends the e-mails that are due: one per person, with all that they have not read yet. Each person's letter and the mark that it went are one
- * transaction, so it may be killed at any moment and holds up no other's. Returns how many letters went.
+ * Sends the e-mails that are due: one per person, with all that they have not read yet. Each person's email and the mark that it went are one
+ * transaction, so it may be killed at any moment and holds up no other's. Returns how many emails went.
  */
 export async function sendDueNotices(isStopping = () => false): Promise<number> {
   let sent = 0

@@ -9,7 +9,7 @@ import { accountOf, standingOf, type LinkAccount } from '#app/portal/links/accou
 import { linkPath, newLink, type LinkOrder } from '#app/portal/links/new_link'
 
 /**
- * Writes to an address whose reader wants to come in without a password. Whoever has it, the same statements run and one letter goes, which
+ * Writes to an address whose reader wants to come in without a password. Whoever has it, the same statements run and one email goes, which
  * says what only its reader may know.
  */
 export class AskLink {
@@ -23,13 +23,13 @@ export class AskLink {
     })
   }
 
-  private async send(trx: TransactionClientContract, order: LinkOrder, letter: (token: string) => Mail) {
+  private async send(trx: TransactionClientContract, order: LinkOrder, mail: (token: string) => Mail) {
     const { token } = await newLink(trx, order)
-    await putMail(trx, letter(token))
+    await putMail(trx, mail(token))
   }
 }
 
-/** The letter to an address, by what its account is. Only one that a link opens gets one. */
+/** The email to an address, by what its account is. Only one that a link opens gets one. */
 function letterOf(email: string, account: LinkAccount | null, language: Language) {
   const spoken = account && !account.deleted_at ? account.language : language
   const to = { to: email, language: spoken, toClient: true }

@@ -38,7 +38,7 @@ export class RenewLink {
   }
 }
 
-/** Where the letters of a link go today; null when its address has changed hands. */
+/** Where the emails of a link go today; null when its address has changed hands. */
 async function addressOf(link: PortalLink): Promise<string | null> {
   const user = link.userId === null ? null : await User.find(link.userId)
   const client = user

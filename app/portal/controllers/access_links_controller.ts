@@ -18,7 +18,7 @@ export default class AccessLinksController {
     private readonly renewLink: RenewLink
   ) {}
 
-  /** Where a link leads. The page does nothing by itself: programs that look at letters open every link. */
+  /** Where a link leads. The page does nothing by itself: programs that look at emails open every link. */
   show(ctx: HttpContext) {
     ctx.response.header('X-Robots-Tag', 'noindex')
     return ctx.inertia.render('security/access_link', {})

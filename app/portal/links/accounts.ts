@@ -14,7 +14,7 @@ export interface LinkAccount {
   firms: number | string
 }
 
-/** Which letter an address gets. */
+/** Which email an address gets. */
 export type Standing = 'open' | 'unknown' | 'password' | 'disabled'
 
 /**
@@ -35,7 +35,7 @@ export function accountOf(by: { email: string } | { id: number }, trx?: Transact
 
 /**
  * Whether the mailbox alone may open an account. Never that of an operator or of somebody who works in a firm: what others entrusted to a firm
- * is not opened by a letter. Nor one whose mailbox nobody has proved: its password may be somebody else's.
+ * is not opened by an email. Nor one whose mailbox nobody has proved: its password may be somebody else's.
  */
 export function standingOf(account: LinkAccount | null): Standing {
   if (!account || account.deleted_at) return 'unknown'

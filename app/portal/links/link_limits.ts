@@ -12,13 +12,13 @@ const SENT_TO_ONE: Limit = { name: 'portal-link-one', points: 10, seconds: 3_600
 /** Counters hold no address of a person, only its hash. */
 const hashed = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-/** Counts a letter that somebody asked for, whoever has the address. Throws TooManyTries. */
+/** Counts an email that somebody asked for, whoever has the address. Throws TooManyTries. */
 export async function countAsked(email: string, ip: string): Promise<void> {
   await countTry(ASKED_BY_IP, hashed(ipPrefix(ip)))
   await countTry(ASKED_BY_EMAIL, hashed(email))
 }
 
-/** Counts a letter that a firm sends to one of its clients. Throws TooManyTries. */
+/** Counts an email that a firm sends to one of its clients. Throws TooManyTries. */
 export async function countSent(workspaceId: number, email: string): Promise<void> {
   await countTry(SENT_BY_FIRM, String(workspaceId))
   await countTry(SENT_TO_ONE, hashed(`${workspaceId} ${email}`))

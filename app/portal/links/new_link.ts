@@ -17,7 +17,7 @@ export interface LinkOrder {
   createdById?: number | null
 }
 
-/** Makes a link and returns its token, for the letter. Those of the same purpose, address and matter that wait end: one at a time. */
+/** Makes a link and returns its token, for the email. Those of the same purpose, address and matter that wait end: one at a time. */
 export async function newLink(
   trx: TransactionClientContract,
   order: LinkOrder

@@ -36,7 +36,7 @@ export async function answerInvitation(
     workspaceId: invitation.workspaceId,
     values: { name: who, firm: invitation.workspace.name, state },
     subject: { type: 'invitation', id: invitation.id, place: { tab: 'sent' } },
-    hasOwnLetter: true,
+    hasOwnEmail: true,
   })
   if (!(await channelsOf(inviter.id, 'invitation_answered', trx)).email) return
   await putMail(trx, {

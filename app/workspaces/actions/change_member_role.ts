@@ -48,7 +48,7 @@ export class ChangeMemberRole {
       workspaceId: firm.id,
       values: { firm: firm.name, role: role?.name ?? '—' },
       subject: { type: 'firm', id: firm.id, place: { page: 'home' } },
-      hasOwnLetter: true,
+      hasOwnEmail: true,
     })
     if (!(await channelsOf(user.id, 'role_changed', trx)).email) return
     const values = { name: user.name, firm: firm.name, role: role?.name ?? '' }

@@ -17,7 +17,7 @@ import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 type Trx = TransactionClientContract
 
 /**
- * Deletes a firm: nobody gets in any more, its open invitations are canceled, its tokens end, its members get a letter. The rows stay, so
+ * Deletes a firm: nobody gets in any more, its open invitations are canceled, its tokens end, its members get an email. The rows stay, so
  * that the log holds and support can bring the firm back; its address is not given to another.
  */
 export class DeleteFirm {

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { FieldProblem } from '#app/core/errors/field_problem'
-import { assertLettersLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
+import { assertEmailsLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
 import { invitedAddresses, whyNotInvitable } from '#app/workspaces/queries/invited_addresses'
 import { SendInvitation, type Sender } from './send_invitation.js'
 
@@ -27,7 +27,7 @@ export class InviteMembers {
     const once = [...new Map(orders.map((order) => [order.email, order])).values()]
     return db.transaction(async (trx) => {
       await lockFirm(trx, sender.workspace)
-      await assertLettersLeft(trx, sender.workspace, once.length)
+      await assertEmailsLeft(trx, sender.workspace, once.length)
       const emails = once.map(({ email }) => email)
       const known = await invitedAddresses(sender.workspace, { kind: 'member', emails }, trx)
       const skipped: { email: string; why: 'member' | 'invited' }[] = []

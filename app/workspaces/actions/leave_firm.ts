@@ -10,7 +10,7 @@ import { membershipOf } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 import { endMembership } from './end_membership.js'
 
-/** Takes a person out of a firm at their own wish. The owner learns of it by letter. */
+/** Takes a person out of a firm at their own wish. The owner learns of it by email. */
 export class LeaveFirm {
   /** Throws FieldProblem for the owner, who has to transfer or to delete the firm first: a firm is never without one. */
   async handle(author: Author, { id: workspaceId }: { id: number }, userId: number): Promise<void> {
@@ -30,7 +30,7 @@ export class LeaveFirm {
         values: { name: member.user.name, firm: firm.name },
       }
       const members = { type: 'firm', id: workspaceId, place: { page: 'members' } }
-      await notify(trx, { ...news, subject: members, hasOwnLetter: true })
+      await notify(trx, { ...news, subject: members, hasOwnEmail: true })
       if ((await channelsOf(owner.id, 'member_left', trx)).email)
         await putMail(trx, { kind: 'member_left', to: owner.email, language: owner.language, values })
       const before = { userId, name: member.user.name, roleId: member.roleId, role: member.role?.name ?? null }

@@ -13,7 +13,7 @@ export class RejectInvitation {
     return this.reject(author, user, (trx) => lockReceived(trx, user, id))
   }
 
-  /** As whoever holds the letter's link, without an account. */
+  /** As whoever holds the email's link, without an account. */
   async linked(author: Author, token: string): Promise<Invitation> {
     return this.reject(author, null, (trx) => lockLinked(trx, token))
   }

@@ -8,7 +8,7 @@ import { findMember } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 import { endMembership } from './end_membership.js'
 
-/** Removes a member from a firm. They are told by letter and lose access at once. */
+/** Removes a member from a firm. They are told by email and lose access at once. */
 export class RemoveMember {
   /** Throws FieldProblem when the member became the owner meanwhile. */
   async handle(author: Author, { id, workspaceId }: Member): Promise<void> {

@@ -6,13 +6,13 @@ import { Refusal } from '#app/core/errors/refusal'
 import { RESEND_WAIT } from '#app/workspaces/invitation_rules'
 import type Invitation from '#app/workspaces/models/invitation'
 import { assertNoOtherAddress } from '#app/workspaces/queries/other_address'
-import { assertLettersLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
+import { assertEmailsLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
 import { lockSent } from '#app/workspaces/queries/lock_invitation'
 import { mailInvitation, type Sender } from './send_invitation.js'
 
-/** Sends an invitation again: seven new days and a new link; the earlier letters open nothing any more. */
+/** Sends an invitation again: seven new days and a new link; the earlier emails open nothing any more. */
 export class ResendInvitation {
-  /** Throws IU-404, UAA-404, IU-400, EIE-400, and WIU-400 with `seconds` within ten minutes of the last letter. `authorize` judges the row that is held. */
+  /** Throws IU-404, UAA-404, IU-400, EIE-400, and WIU-400 with `seconds` within ten minutes of the last email. `authorize` judges the row that is held. */
   async handle(sender: Sender, id: number, authorize: (invitation: Invitation) => Promise<void>): Promise<Invitation> {
     return db.transaction(async (trx) => {
       await lockFirm(trx, sender.workspace)
@@ -21,7 +21,7 @@ export class ResendInvitation {
       invitation.assertOpen()
       this.assertWaited(invitation)
       await assertNoOtherAddress(trx, invitation)
-      await assertLettersLeft(trx, sender.workspace, 1)
+      await assertEmailsLeft(trx, sender.workspace, 1)
       const before = { state: invitation.state, timesSent: invitation.timesSent }
       const token = invitation.renew()
       await invitation.merge({ state: 'resent', timesSent: invitation.timesSent + 1 }).save()

@@ -28,7 +28,7 @@ export interface Draft {
   clientId: number | null
 }
 
-/** Writes an invitation down, with its letter and its line in the log. For callers that hold the firm's lock. */
+/** Writes an invitation down, with its email and its line in the log. For callers that hold the firm's lock. */
 export class SendInvitation {
   /** `expired`, the open invitation of this address that waited too long, is renewed instead of making a second one. */
   async handle(
@@ -61,7 +61,7 @@ export class SendInvitation {
 }
 
 /**
- * The letter with the link. Who has an account gets it in their own language, unless they want no letters about invitations and read them
+ * The email with the link. Who has an account gets it in their own language, unless they want no emails about invitations and read them
  * here; others in the language of who invites.
  */
 export async function mailInvitation(

@@ -12,7 +12,7 @@ interface NewMember {
   invitedById: number
 }
 
-/** Writes to the owner of a firm that somebody whom another person invited has joined it, unless they want no such letters. */
+/** Writes to the owner of a firm that somebody whom another person invited has joined it, unless they want no such emails. */
 export async function tellOwnerOfMember(trx: TransactionClientContract, firm: Workspace, news: NewMember) {
   const { user, invitedById } = news
   if (firm.ownerId === invitedById) return
@@ -24,7 +24,7 @@ export async function tellOwnerOfMember(trx: TransactionClientContract, firm: Wo
     workspaceId: firm.id,
     values: { name: user.name, firm: firm.name },
     subject: { type: 'firm', id: firm.id, place: { page: 'members' } },
-    hasOwnLetter: true,
+    hasOwnEmail: true,
   })
   if (!(await channelsOf(owner.id, 'member_joined', trx)).email) return
   const values = { owner: owner.name, name: user.name, email: user.email, firm: firm.name }

@@ -14,7 +14,7 @@ import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
 type Trx = TransactionClientContract
 
-/** Hands a firm over to one of its members. The old owner stays as Administrador; both get a letter. */
+/** Hands a firm over to one of its members. The old owner stays as Administrador; both get an email. */
 export class TransferOwnership {
   /** Throws NoAccess when the giver is not the owner (any more), NotFound when the other has left. */
   async handle(author: Author, { id: workspaceId }: { id: number }, parties: { fromId: number; toMemberId: number }) {

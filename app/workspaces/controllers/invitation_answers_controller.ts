@@ -32,7 +32,7 @@ export default class InvitationAnswersController {
     return ctx.response.redirect().withQs({ tab: 'received' }).toRoute('law_firm.invitations.index')
   }
 
-  /** Without an account, by the link of the letter. */
+  /** Without an account, by the link of the email. */
   async rejectByLink(ctx: HttpContext) {
     await this.rejectInvitation.linked(authorOf(ctx), ctx.params.token)
     forgetLink(ctx)

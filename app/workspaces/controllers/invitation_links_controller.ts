@@ -4,7 +4,7 @@ import { rememberLink, rememberedLink } from '#app/workspaces/invitation_link'
 import Invitation from '#app/workspaces/models/invitation'
 import LinkedInvitationTransformer from '#app/workspaces/transformers/linked_invitation_transformer'
 
-/** The page that the letter of an invitation opens, for anyone who holds its link. */
+/** The page that the email of an invitation opens, for anyone who holds its link. */
 export default class InvitationLinksController {
   async show(ctx: HttpContext) {
     const { token } = ctx.params

@@ -2,7 +2,7 @@ import { entriesOf, type Entry } from './entry.js'
 
 const SEPARATORS = new Set([',', ';', '\t'])
 
-/** Cuts a line at commas, semicolons and tabs that stand neither in quotation marks nor in `< >`. A quotation mark that is never closed is a letter. */
+/** Cuts a line at commas, semicolons and tabs that stand neither in quotation marks nor in `< >`. A quotation mark that is never closed is an email. */
 function cellsOf(line: string): string[] {
   const cells = ['']
   let isQuoted = false

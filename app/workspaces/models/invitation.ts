@@ -30,7 +30,7 @@ export default class Invitation extends compose(InvitationSchema, Tenanted) {
     return `${workspaceId}:${kind}:${email}`
   }
 
-  /** The invitation that a letter's link opens; its letters before the last open nothing. Crosses firms, as who reads a letter does. */
+  /** The invitation that an email's link opens; its emails before the last open nothing. Crosses firms, as who reads an email does. */
   static linked(token: string, trx?: TransactionClientContract) {
     return this.query(trx ? { client: trx } : {}).where('token_hash', hashOfToken(token))
   }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#app/core/messages/catalogue'
 import Invitation, { type InvitationKind } from '#app/workspaces/models/invitation'
 
-/** A person who will get a letter. */
+/** A person who will get an email. */
 export interface Account {
   id: number
   language: Language
@@ -14,7 +14,7 @@ export interface InvitedAddresses {
   members: Set<string>
   /** The open invitation of each address that has one, expired or not. */
   open: Map<string, Invitation>
-  /** Those who have an account, for their letter: the answer of no page tells it. */
+  /** Those who have an account, for their email: the answer of no page tells it. */
   accounts: Map<string, Account>
 }
 

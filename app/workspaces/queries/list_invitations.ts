@@ -53,7 +53,7 @@ const SELECTION = [
   'role.name as role_name',
 ]
 
-/** One page of invitations, newest letter first, and how many there are, in one query. A page past the end is the last one. */
+/** One page of invitations, newest email first, and how many there are, in one query. A page past the end is the last one. */
 async function pageOf(matching: () => Query, page: number) {
   const rows = (await matching()
     .join(...joinOn(User, 'invitations.invited_by_id', 'inviter'))

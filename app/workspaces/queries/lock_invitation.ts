@@ -27,7 +27,7 @@ export async function lockInvitingFirm(trx: TransactionClientContract, user: Use
   return firm
 }
 
-/** The same for the one that a letter's link opens. */
+/** The same for the one that an email's link opens. */
 export async function lockLinked(trx: TransactionClientContract, token: string) {
   return inLivingFirm(await Invitation.linked(token, trx).forUpdate().first())
 }

@@ -9,7 +9,7 @@ export function masked(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(at)}`
 }
 
-/** An invitation as its letter's link shows it. `mine` when the reader is signed in with its address; others see it masked. */
+/** An invitation as its email's link shows it. `mine` when the reader is signed in with its address; others see it masked. */
 export default class LinkedInvitationTransformer extends BaseTransformer<Invitation> {
   constructor(
     invitation: Invitation,

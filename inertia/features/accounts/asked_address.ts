@@ -1,6 +1,6 @@
 let address = ''
 
-/** Remembers, in this page's memory only, the address for which a letter was asked. */
+/** Remembers, in this page's memory only, the address for which an email was asked. */
 export function rememberAskedAddress(email: string): void {
   address = email
 }

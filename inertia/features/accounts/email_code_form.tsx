@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { MailedCodeField } from './mailed_code_field'
 
-/** Proves a new mailbox, with the token of a letter's link or else with its code. */
+/** Proves a new mailbox, with the token of an email's link or else with its code. */
 export function EmailCodeForm({ link }: { link: string | null }) {
   const t = useMessages()
   const rules = link === null ? [required()] : []

@@ -3,7 +3,7 @@ import { useMessages } from '~/hooks/use_messages'
 
 type MailedCodeFieldProps = Omit<TextFieldProps, 'label'> & { label?: string }
 
-/** Six digits from a letter: a phone offers its keys and, where it can, the code itself. Pasting is allowed. */
+/** Six digits from an email: a phone offers its keys and, where it can, the code itself. Pasting is allowed. */
 export function MailedCodeField(props: MailedCodeFieldProps) {
   const t = useMessages()
   return (

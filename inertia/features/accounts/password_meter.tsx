@@ -12,7 +12,7 @@ interface PasswordMeterProps {
 const STEPS = [1, 2, 3, 4, 5] as const
 const COLORS = { 1: 'bg-danger', 2: 'bg-danger', 3: 'bg-warning', 4: 'bg-success', 5: 'bg-success' } as const
 
-/** Long enough that a listener is not told at each letter. */
+/** Long enough that a listener is not told at each email. */
 const PAUSE_MS = 300
 
 /** Judges a password once typing pauses; the judge is fetched when there is something to judge. */

@@ -9,7 +9,7 @@ import { askedAddress } from './asked_address'
 import { MailedCodeField } from './mailed_code_field'
 import { NewPassword, newPassword } from './new_password'
 
-/** A new password, with the token of a letter's link or else with its code and the address. */
+/** A new password, with the token of an email's link or else with its code and the address. */
 export function RecoveryForm({ link }: { link: string | null }) {
   const t = useMessages()
   const byCode = link === null

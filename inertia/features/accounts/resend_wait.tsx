@@ -5,13 +5,13 @@ import { useNow } from '~/hooks/use_now'
 import type { SharedProps } from '~/types'
 import { CODE_MINUTES } from './code_minutes'
 
-/** In how many minutes another letter can be asked for, by what the page says of the one that was asked for; null when it says nothing. */
+/** In how many minutes another email can be asked for, by what the page says of the one that was asked for; null when it says nothing. */
 function minutesTold({ toast }: SharedProps['notices']): number | null {
   if (toast?.key === 'recovery.letter_sent') return CODE_MINUTES
   return toast?.key === 'recovery.still_active_for' ? Number(toast.values?.minutes) : null
 }
 
-/** Says in how many minutes another letter can be asked for, for who waits for one that does not come. */
+/** Says in how many minutes another email can be asked for, for who waits for one that does not come. */
 export function ResendWait() {
   const t = useMessages()
   const now = useNow()

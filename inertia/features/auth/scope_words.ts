@@ -15,7 +15,7 @@ export const actionWord = (t: Say, scope: string) => t(`tokens.action.${halves(s
 /** Both, e.g. «Expedientes: Leer». */
 export const scopeWord = (t: Say, scope: string) => `${resourceWord(t, halves(scope)[0])}: ${actionWord(t, scope)}`
 
-/** Letters without case and accents, so that «exp» finds «Expedientes». */
+/** Emails without case and accents, so that «exp» finds «Expedientes». */
 const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Whether a scope is found by what was typed: its words or its name. */

@@ -13,7 +13,7 @@ function addressTyped(): string {
   return document.querySelector<HTMLInputElement>('form input[name=email]')?.value.trim() ?? ''
 }
 
-/** UVA-500: the account is not validated; the letter can be sent again (specification §8). */
+/** UVA-500: the account is not validated; the email can be sent again (specification §8). */
 export default function UnverifiedDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const [email, setEmail] = useState(addressTyped)

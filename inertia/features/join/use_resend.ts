@@ -4,7 +4,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { CallRefused, fetchJson } from '~/features/shell/requests/requests'
 import { route } from '~/routes'
 
-/** What the server answers to a letter that is asked for again (specification §7). */
+/** What the server answers to an email that is asked for again (specification §7). */
 interface Answer {
   success: boolean
   code: string | null
@@ -21,7 +21,7 @@ function refused(error: unknown): Answer {
   return { success: false, code, params }
 }
 
-/** Asks for the letter of a registration again; `said` is what came of it, in words. */
+/** Asks for the email of a registration again; `said` is what came of it, in words. */
 export function useResend() {
   const t = useMessages()
   const [isPending, setPending] = useState(false)

@@ -18,7 +18,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import { Shell } from '~/layouts/shell'
 
-/** Letters without case and accents. */
+/** Emails without case and accents. */
 const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 export default function Reference({ document }: { document: OpenApiDocument }) {

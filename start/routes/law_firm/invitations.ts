@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Invitations, InvitationAnswers, InvitationBatches, InvitationLetters } = controllers.workspaces
+const { Invitations, InvitationAnswers, InvitationBatches, InvitationEmails } = controllers.workspaces
 const { InvitedClients } = controllers.clients
 
 router
@@ -31,8 +31,8 @@ router
       })
       .use(middleware.can('equipo:invitar'))
     // Whether the person may do it depends on the kind of the invitation: InvitationPolicy decides.
-    router.post(':id/letters', [InvitationLetters, 'store']).as('letters.store')
-    router.delete(':id', [InvitationLetters, 'destroy']).as('destroy')
+    router.post(':id/letters', [InvitationEmails, 'store']).as('letters.store')
+    router.delete(':id', [InvitationEmails, 'destroy']).as('destroy')
   })
   .prefix('law-firm/invitations')
   .as('law_firm.invitations')

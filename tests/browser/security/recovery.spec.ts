@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 740 }
 const inEnglish = (context: BrowserContext) =>
   context.addCookies([{ name: 'language', value: 'en', url: process.env.APP_URL! }])
 
-/** Asks for a letter through the form, in whatever language. */
+/** Asks for a mail through the form, in whatever language. */
 async function askFor(page: Page, email: string): Promise<void> {
   await page.goto('/password-recovery')
   await page.locator('input[name=email]').fill(email)

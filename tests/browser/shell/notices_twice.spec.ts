@@ -31,8 +31,8 @@ test.group('Repeated notices', (group) => {
     await page.locator('input[name=privacy]').check()
     await page.locator('form button[type=submit]').click()
     await page.waitForURL('**/join/verify')
-    const [letter] = await mailsTo('ana.olmos@ejemplo.mx')
-    const wrong = letter!.code! === '000000' ? '111111' : '000000'
+    const [mail] = await mailsTo('ana.olmos@ejemplo.mx')
+    const wrong = mail!.code! === '000000' ? '111111' : '000000'
     const popup = page.getByRole('dialog', { name: 'Ha ocurrido un error.' })
     for (let tries = 0; tries < 3; tries++) {
       await page.locator('input[name=code]').fill(wrong)

@@ -66,9 +66,9 @@ test.group('API sign-in', (group) => {
     assert.notInclude(stored, PASSWORD)
     const entry = await db.from('audit_entries').where('action', 'api_session.started').firstOrFail()
     assert.deepInclude(entry, { actor_id: owner.id, workspace_id: workspace.id, ip: '127.0.0.1' })
-    const [letter] = await mailsTo(owner.email)
-    assert.equal(letter!.kind, 'api_session_started')
-    assert.include(letter!.text, 'Hoja de cálculo')
+    const [mail] = await mailsTo(owner.email)
+    assert.equal(mail!.kind, 'api_session_started')
+    assert.include(mail!.text, 'Hoja de cálculo')
   })
 
   test('refuses an unknown, wrong, disabled or unverified account like the page', async ({ assert }) => {

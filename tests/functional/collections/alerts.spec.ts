@@ -168,9 +168,9 @@ test.group('Search alert', (group) => {
     await run()
     await sendDueNotices()
     assert.lengthOf(await mailsTo(ours.reader.email), 0)
-    const [letter, ...others] = await mailsTo(ours.lawyer.email)
+    const [mail, ...others] = await mailsTo(ours.lawyer.email)
     assert.lengthOf(others, 0)
-    assert.include(letter!.text, 'Un resultado nuevo en «Suspensión»')
+    assert.include(mail!.text, 'Un resultado nuevo en «Suspensión»')
   })
 
   test('costs one query when none is due, however many there are', async ({ client, assert }) => {

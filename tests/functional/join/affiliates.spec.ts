@@ -15,16 +15,16 @@ const signup = { clabe: CLABE }
 
 /** Somebody who has become an affiliate. */
 async function affiliate(given: Record<string, unknown> = {}): Promise<Affiliate & { email: string }> {
-  const { visitor, email, letter } = await registered({ ...signup, ...given }, '/affiliate-signup')
-  await typeCode(visitor, letter.code!)
+  const { visitor, email, mail } = await registered({ ...signup, ...given }, '/affiliate-signup')
+  await typeCode(visitor, mail.code!)
   const user = await User.findByOrFail('email', email)
   return Object.assign(await Affiliate.findByOrFail('userId', user.id), { email })
 }
 
 /** Somebody registers with a code and proves their mailbox. */
 async function comesThrough(refCode: unknown, given: Record<string, unknown> = {}): Promise<User> {
-  const { visitor, email, letter } = await registered({ refCode, ...given })
-  await typeCode(visitor, letter.code!)
+  const { visitor, email, mail } = await registered({ refCode, ...given })
+  await typeCode(visitor, mail.code!)
   return User.findByOrFail('email', email)
 }
 
@@ -34,9 +34,9 @@ test.group('Affiliate registration', (group) => {
   test('creates an account, an encrypted CLABE with its bank and a referral code once the mailbox is verified', async ({
     assert,
   }) => {
-    const { visitor, email, letter } = await registered({ clabe: '032 180 00011835971 9' }, '/affiliate-signup')
+    const { visitor, email, mail } = await registered({ clabe: '032 180 00011835971 9' }, '/affiliate-signup')
     assert.isEmpty(await db.from('affiliates'))
-    assert.equal((await typeCode(visitor, letter.code!)).location, '/thanks/affiliate')
+    assert.equal((await typeCode(visitor, mail.code!)).location, '/thanks/affiliate')
     const made = await Affiliate.firstOrFail()
     assert.equal(unseal(made.clabe, 'clabe'), CLABE)
     assert.equal(made.bank, 'IXE')
@@ -77,8 +77,8 @@ test.group('Affiliate registration', (group) => {
       answers.push([status, headers.location, text])
     }
     assert.deepEqual(answers[1], answers[0])
-    const { visitor, letter } = await registered({ email: owner.email, ...signup }, '/affiliate-signup')
-    const { answer } = await typeCode(visitor, letter.code!)
+    const { visitor, mail } = await registered({ email: owner.email, ...signup }, '/affiliate-signup')
+    const { answer } = await typeCode(visitor, mail.code!)
     assert.equal(await refusalAfter(visitor, answer), 'UA-409')
     assert.isEmpty(await db.from('affiliates'))
   })
@@ -113,9 +113,9 @@ test.group('Referral code', (group) => {
 
   test('credits its affiliate when the new mailbox is verified, and not before', async ({ assert }) => {
     const { id, code } = await affiliate()
-    const { visitor, letter } = await registered({ refCode: code.toUpperCase() })
+    const { visitor, mail } = await registered({ refCode: code.toUpperCase() })
     assert.isEmpty(await db.from('referrals'))
-    await typeCode(visitor, letter.code!)
+    await typeCode(visitor, mail.code!)
     const [referral] = await db.from('referrals')
     assert.equal(referral.affiliate_id, id)
     assert.lengthOf(await db.from('audit_entries').where('action', 'referral.credited'), 1)
@@ -123,10 +123,10 @@ test.group('Referral code', (group) => {
 
   test('is credited when the emailed link is opened in another browser, too', async ({ assert }) => {
     const { code } = await affiliate()
-    const { letter } = await registered({ refCode: code })
+    const { mail } = await registered({ refCode: code })
     const other = new Visitor()
-    await other.open(letter.link!)
-    await other.submit('post', letter.link!)
+    await other.open(mail.link!)
+    await other.submit('post', mail.link!)
     assert.lengthOf(await db.from('referrals'), 1)
   })
 

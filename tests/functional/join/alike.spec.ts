@@ -58,7 +58,7 @@ test.group('Registration without account disclosure', (group) => {
     const seen: unknown[] = []
     for (const email of Object.values(await addresses())) {
       const visitor = await atJoin()
-      const letters = await countMails()
+      const mails = await countMails()
       let answer: Answer
       const hashes = await hashesOf(async () => {
         answer = await visitor.submit('post', '/join', application({ email }))
@@ -66,10 +66,10 @@ test.group('Registration without account disclosure', (group) => {
       const { page } = await visitor.open('/join/verify')
       const { csrf: _, email: shown, ...props } = page!.props
       assert.equal(shown, email)
-      seen.push({ answer: told(answer!), hashes, letters: (await countMails()) - letters, props })
+      seen.push({ answer: told(answer!), hashes, mails: (await countMails()) - mails, props })
     }
     for (const other of seen) assert.deepEqual(other, seen[0])
-    assert.containSubset(seen[0], { letters: 1, hashes: { made: 1, verified: 0 } })
+    assert.containSubset(seen[0], { mails: 1, hashes: { made: 1, verified: 0 } })
   })
 
   test('answers wrong codes alike until they expire, even after the email was requested again', async ({ assert }) => {
@@ -128,18 +128,18 @@ test.group('Verification email resend', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('sends a new code for the requesting browser and revokes the previous one', async ({ assert }) => {
-    const { email, letter } = await registered()
+    const { email, mail } = await registered()
     const visitor = new Visitor()
     await visitor.open('/login')
     const answer = await visitor.json('post', '/resend-validation-email', { email: ` ${email.toUpperCase()} ` })
     assert.deepEqual([answer.status, answer.body], [200, { success: true, code: null }])
-    const letters = await mailsTo(email)
-    assert.lengthOf(letters, 2)
-    assert.notEqual(letters[0]!.link, letter.link)
+    const mails = await mailsTo(email)
+    assert.lengthOf(mails, 2)
+    assert.notEqual(mails[0]!.link, mail.link)
     await visitor.open('/join/verify')
-    const old = await visitor.submit('post', letter.link!, {}, { referer: refererOf('/login') })
+    const old = await visitor.submit('post', mail.link!, {}, { referer: refererOf('/login') })
     assert.equal(await refusalAfter(visitor, old), 'COD-500')
-    assert.equal((await typeCode(visitor, letters[0]!.code!)).location, '/main')
+    assert.equal((await typeCode(visitor, mails[0]!.code!)).location, '/main')
   })
 
   test('sends nothing to an address without an account', async ({ assert }) => {

@@ -29,9 +29,9 @@ test.group('Concurrent registrations', (group) => {
   })
 
   test('open the account once when a link is clicked several times', async ({ assert }) => {
-    const { email, letter } = await registered()
+    const { email, mail } = await registered()
     const visitors = await Promise.all(Array.from({ length: 4 }, () => atJoin()))
-    const answers = await Promise.all(visitors.map((visitor) => visitor.json('post', letter.link!).catch(() => null)))
+    const answers = await Promise.all(visitors.map((visitor) => visitor.json('post', mail.link!).catch(() => null)))
     assert.isAtMost(answers.filter((answer) => answer === null || answer.status < 400).length, 1)
     const { id } = await User.findByOrFail('email', email)
     const entries = await db.from('audit_entries').where({ action: 'user.verified', subject_id: String(id) })
@@ -39,8 +39,8 @@ test.group('Concurrent registrations', (group) => {
   })
 
   test('check at most five of many codes tried at once', async ({ assert }) => {
-    const { visitor, email, letter } = await registered()
-    const wrong = otherThan(letter.code!)
+    const { visitor, email, mail } = await registered()
+    const wrong = otherThan(mail.code!)
     const twins = Array.from({ length: 12 }, () => {
       const twin = new Visitor(Object.fromEntries(visitor.cookies))
       twin.csrf = visitor.csrf

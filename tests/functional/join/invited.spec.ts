@@ -11,13 +11,13 @@ import { person } from '#tests/helpers/people'
 import { application, newEmail, refusalAfter } from '#tests/helpers/registering'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 
-/** Somebody without an account is invited; the path of the link in their letter. */
+/** Somebody without an account is invited; the path of the link in their mail. */
 async function invited(client: ApiClient) {
   const email = newEmail()
   const ours = await invitingFirm(client)
   await ours.invite(email)
-  const [letter] = await mailsTo(email)
-  return { ...ours, email, link: letter!.link! }
+  const [mail] = await mailsTo(email)
+  return { ...ours, email, link: mail!.link! }
 }
 
 test.group('Registration after an invitation', (group) => {

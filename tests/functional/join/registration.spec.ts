@@ -46,17 +46,17 @@ test.group('Account registration', (group) => {
     const visitor = await atJoin('/join', { language: 'en' })
     await visitor.submit('post', '/join', application({ email }))
     assert.equal((await User.findByOrFail('email', email)).language, 'en')
-    const [letter] = await mailsTo(email)
-    assert.equal(letter!.subject, 'Confirm your email to use Foja')
-    assert.include(letter!.text, 'expires in 15 minutes')
+    const [mail] = await mailsTo(email)
+    assert.equal(mail!.subject, 'Confirm your email to use Foja')
+    assert.include(mail!.text, 'expires in 15 minutes')
   })
 
   test('emails a code and a link, without any word typed by a stranger', async ({ assert }) => {
-    const { letter } = await registered({ name: 'Gane dinero en estafa.example' })
-    assert.equal(letter.kind, 'verify_email')
-    assert.match(letter.code!, /^\d{6}$/)
-    assert.match(letter.link!, /^\/join\/verify\/[\w-]{43}$/)
-    assert.notInclude(letter.html + letter.text + letter.subject, 'estafa')
+    const { mail } = await registered({ name: 'Gane dinero en estafa.example' })
+    assert.equal(mail.kind, 'verify_email')
+    assert.match(mail.code!, /^\d{6}$/)
+    assert.match(mail.link!, /^\/join\/verify\/[\w-]{43}$/)
+    assert.notInclude(mail.html + mail.text + mail.subject, 'estafa')
   })
 
   test('logs the consent to the privacy notice, and no password', async ({ assert }) => {
@@ -69,11 +69,11 @@ test.group('Account registration', (group) => {
   })
 
   test('stores neither password nor code in plain text', async ({ assert }) => {
-    const { letter } = await registered()
+    const { mail } = await registered()
     const stored = JSON.stringify(await dump())
     assert.notInclude(stored, 'tomo primero')
-    assert.notInclude(stored, letter.link!.split('/').at(-1)!)
-    assert.notInclude(JSON.stringify(await db.from('mailed_codes')), `"${letter.code}"`)
+    assert.notInclude(stored, mail.link!.split('/').at(-1)!)
+    assert.notInclude(JSON.stringify(await db.from('mailed_codes')), `"${mail.code}"`)
   })
 
   test('ignores protected fields sent along', async ({ assert }) => {
@@ -177,8 +177,8 @@ test.group('Unconfirmed registrations', (group) => {
     await visitor.open('/login')
     await visitor.json('post', '/resend-validation-email', { email })
     await visitor.open('/join/verify')
-    const [letter] = await mailsTo(email)
-    assert.equal((await typeCode(visitor, letter!.code!)).location, '/main')
+    const [mail] = await mailsTo(email)
+    assert.equal((await typeCode(visitor, mail!.code!)).location, '/main')
   })
 })
 

@@ -39,9 +39,9 @@ test.group('Emailed verification code', (group) => {
   group.each.teardown(() => clock.restore())
 
   test('verifies the account, signs in with a new session and leads to the home page', async ({ assert }) => {
-    const { visitor, email, letter } = await registered()
+    const { visitor, email, mail } = await registered()
     const before = visitor.cookies.get('__Host-foja')
-    const { location } = await typeCode(visitor, letter.code!)
+    const { location } = await typeCode(visitor, mail.code!)
     assert.equal(location, '/main')
     assert.notEqual(visitor.cookies.get('__Host-foja'), before)
     const user = await User.findByOrFail('email', email)
@@ -55,8 +55,8 @@ test.group('Emailed verification code', (group) => {
   })
 
   test('may contain blanks, as it is read aloud', async ({ assert }) => {
-    const { visitor, letter } = await registered()
-    const spaced = ` ${letter.code!.slice(0, 3)} ${letter.code!.slice(3)} `
+    const { visitor, mail } = await registered()
+    const spaced = ` ${mail.code!.slice(0, 3)} ${mail.code!.slice(3)} `
     assert.equal((await typeCode(visitor, spaced)).location, '/main')
   })
 
@@ -67,36 +67,36 @@ test.group('Emailed verification code', (group) => {
     const body = application()
     await visitor.submit('post', '/join', body)
     await visitor.open('/join/verify')
-    const [letter] = await mailsTo(body.email as string)
-    assert.equal((await typeCode(visitor, letter!.code!)).location, '/law-firm/files/list?q=olmos')
+    const [mail] = await mailsTo(body.email as string)
+    assert.equal((await typeCode(visitor, mail!.code!)).location, '/law-firm/files/list?q=olmos')
   })
 
   test('is refused with COD-500 when wrong, which only counts the attempt', async ({ assert }) => {
-    const { visitor, email, letter } = await registered()
+    const { visitor, email, mail } = await registered()
     const before = await dump(['sessions', 'idempotency_keys', 'mailed_codes'])
-    const { answer } = await typeCode(visitor, otherThan(letter.code!))
+    const { answer } = await typeCode(visitor, otherThan(mail.code!))
     assert.equal(await refusalAfter(visitor, answer), 'COD-500')
     assert.deepEqual(await changesSince(before), {})
     assert.isFalse(await isVerified(email))
-    assert.equal((await typeCode(visitor, letter.code!)).location, '/main')
+    assert.equal((await typeCode(visitor, mail.code!)).location, '/main')
   })
 
   test('is refused with COD-419 after five wrong ones', async ({ assert }) => {
-    const { visitor, email, letter } = await registered()
+    const { visitor, email, mail } = await registered()
     for (let count = 1; count <= 5; count++) {
-      const { answer } = await typeCode(visitor, otherThan(letter.code!))
+      const { answer } = await typeCode(visitor, otherThan(mail.code!))
       assert.equal(await refusalAfter(visitor, answer), 'COD-500')
     }
-    const { answer } = await typeCode(visitor, letter.code!)
+    const { answer } = await typeCode(visitor, mail.code!)
     assert.equal(await refusalAfter(visitor, answer), 'COD-419')
     assert.isFalse(await isVerified(email))
   })
 
   test('is refused with COD-419 after 15 minutes', async ({ assert }) => {
-    const { visitor, letter } = await registered()
+    const { visitor, mail } = await registered()
     const start = clock.now()
     clock.freeze(start.plus({ minutes: 15, seconds: 1 }))
-    const { answer } = await typeCode(visitor, letter.code!)
+    const { answer } = await typeCode(visitor, mail.code!)
     assert.equal(await refusalAfter(visitor, answer), 'COD-419')
   })
 
@@ -116,15 +116,15 @@ test.group('Emailed verification code', (group) => {
   })
 
   test('works once and then reports that this step is done (SES-501)', async ({ assert }) => {
-    const { visitor, email, letter } = await registered()
+    const { visitor, email, mail } = await registered()
     const second = new Visitor(Object.fromEntries(visitor.cookies))
     second.csrf = visitor.csrf
-    await followLink(new Visitor(), letter.link!)
-    const { answer } = await typeCode(second, letter.code!)
+    await followLink(new Visitor(), mail.link!)
+    const { answer } = await typeCode(second, mail.code!)
     assert.equal(await refusalAfter(second, answer), 'SES-501')
     assert.isTrue(await isVerified(email))
-    const { answer: guessed } = await typeCode(second, otherThan(letter.code!))
-    assert.equal(await refusalAfter(second, guessed), 'COD-500', 'who cannot read the letter learns nothing')
+    const { answer: guessed } = await typeCode(second, otherThan(mail.code!))
+    assert.equal(await refusalAfter(second, guessed), 'COD-500', 'who cannot read the mail learns nothing')
   })
 })
 
@@ -133,9 +133,9 @@ test.group('Emailed verification link', (group) => {
   group.each.teardown(() => clock.restore())
 
   test('only shows a page when opened, since mail scanners open every link', async ({ assert }) => {
-    const { email, letter } = await registered()
+    const { email, mail } = await registered()
     const before = await dump(['sessions'])
-    const { page, headers } = await new Visitor().open(letter.link!)
+    const { page, headers } = await new Visitor().open(mail.link!)
     assert.equal(page!.component, 'security/verify_link')
     assert.equal(headers['referrer-policy'], 'same-origin')
     assert.deepEqual(await changesSince(before), {})
@@ -143,38 +143,38 @@ test.group('Emailed verification link', (group) => {
   })
 
   test('signs in within the browser that registered', async ({ assert }) => {
-    const { visitor, letter } = await registered()
-    assert.equal((await followLink(visitor, letter.link!)).headers.location, '/main')
+    const { visitor, mail } = await registered()
+    assert.equal((await followLink(visitor, mail.link!)).headers.location, '/main')
     assert.isDefined((await visitor.follow('/main')).page!.props.identity)
   })
 
   test('verifies in another browser without signing in, and asks to sign in', async ({ assert }) => {
-    const { email, letter } = await registered()
+    const { email, mail } = await registered()
     const other = new Visitor()
-    assert.equal((await followLink(other, letter.link!)).headers.location, '/thanks/verified')
+    assert.equal((await followLink(other, mail.link!)).headers.location, '/thanks/verified')
     assert.isTrue(await isVerified(email))
     assert.isUndefined((await other.follow('/thanks/verified')).page!.props.identity)
     assert.equal(await signsIn(email, GOOD_PASSWORD), 'in')
   })
 
   test('does not sign in a browser that waits for another address', async ({ assert }) => {
-    const [{ letter }, { visitor }] = [await registered(), await registered()]
-    assert.equal((await followLink(visitor, letter.link!)).headers.location, '/thanks/verified')
+    const [{ mail }, { visitor }] = [await registered(), await registered()]
+    assert.equal((await followLink(visitor, mail.link!)).headers.location, '/thanks/verified')
     assert.isEmpty(await db.from('sessions').whereNotNull('user_id'))
   })
 
   test('answers SES-501 when used, COD-500 when unknown and COD-419 after 15 minutes', async ({ assert }) => {
-    const { letter } = await registered()
+    const { mail } = await registered()
     const visitor = new Visitor()
     const refusal = async (link: string) => refusalAfter(visitor, await followLink(visitor, link))
     assert.equal(await refusal('/join/verify/unknown'), 'COD-500')
-    const late = (await registered()).letter
+    const late = (await registered()).mail
     const start = clock.now()
     clock.freeze(start.plus({ minutes: 15, seconds: 1 }))
     assert.equal(await refusal(late.link!), 'COD-419')
     clock.restore()
-    await followLink(visitor, letter.link!)
-    assert.equal(await refusal(letter.link!), 'SES-501')
+    await followLink(visitor, mail.link!)
+    assert.equal(await refusal(mail.link!), 'SES-501')
   })
 
   test('is refused after too many attempts from one network address', async ({ assert }) => {
@@ -192,11 +192,11 @@ test.group('Competing registrations of one address', (group) => {
   test('keep the name and password of the newest one and revoke earlier codes', async ({ assert }) => {
     const first = await registered({ name: 'Alguien', password: OTHER_PASSWORD, type: 'client' })
     const own = await registered({ email: first.email, name: 'Ana Olmos Rey' })
-    const { answer } = await typeCode(first.visitor, first.letter.code!)
+    const { answer } = await typeCode(first.visitor, first.mail.code!)
     assert.equal(await refusalAfter(first.visitor, answer), 'COD-500')
     const elsewhere = new Visitor()
-    assert.equal(await refusalAfter(elsewhere, await followLink(elsewhere, first.letter.link!)), 'COD-500')
-    assert.equal((await typeCode(own.visitor, own.letter.code!)).location, '/main')
+    assert.equal(await refusalAfter(elsewhere, await followLink(elsewhere, first.mail.link!)), 'COD-500')
+    assert.equal((await typeCode(own.visitor, own.mail.code!)).location, '/main')
     const user = await User.findByOrFail('email', own.email)
     assert.deepInclude(user.serialize(), { name: 'Ana Olmos Rey', type: 'lawyer' })
     assert.equal(await signsIn(own.email, GOOD_PASSWORD), 'in')
@@ -208,7 +208,7 @@ test.group('Competing registrations of one address', (group) => {
     const start = clock.now()
     clock.freeze(start.plus({ seconds: 5 }))
     const later = await registered({ email: own.email, password: OTHER_PASSWORD })
-    const { answer } = await typeCode(own.visitor, later.letter.code!)
+    const { answer } = await typeCode(own.visitor, later.mail.code!)
     assert.equal(await refusalAfter(own.visitor, answer), 'COD-500')
     assert.isFalse(await isVerified(own.email))
   })
@@ -216,11 +216,11 @@ test.group('Competing registrations of one address', (group) => {
   test('leave an account with a verified mailbox as it is', async ({ assert }) => {
     const owner = await person({ name: 'Dueña' }, true)
     const before = (await User.findOrFail(owner.id)).serialize()
-    const { visitor, letter } = await registered({ email: owner.email, type: 'client', password: OTHER_PASSWORD })
+    const { visitor, mail } = await registered({ email: owner.email, type: 'client', password: OTHER_PASSWORD })
     assert.deepEqual((await User.findOrFail(owner.id)).serialize(), before)
-    assert.equal(letter.kind, 'account_exists')
-    assert.include(letter.text, 'Hola, Dueña')
-    const { answer } = await typeCode(visitor, letter.code!)
+    assert.equal(mail.kind, 'account_exists')
+    assert.include(mail.text, 'Hola, Dueña')
+    const { answer } = await typeCode(visitor, mail.code!)
     assert.equal(await refusalAfter(visitor, answer), 'CNR-500')
     const after = (await User.findOrFail(owner.id)).serialize()
     assert.deepEqual(after, before)
@@ -231,9 +231,9 @@ test.group('Competing registrations of one address', (group) => {
   test('treat a disabled person like an existing account and keep them disabled', async ({ assert }) => {
     const gone = await person({}, true)
     await gone.merge({ disabledAt: clock.now(), emailVerifiedAt: null }).save()
-    const { visitor, letter } = await registered({ email: gone.email })
-    assert.equal(letter.kind, 'account_exists')
-    const { answer } = await typeCode(visitor, letter.code!)
+    const { visitor, mail } = await registered({ email: gone.email })
+    assert.equal(mail.kind, 'account_exists')
+    const { answer } = await typeCode(visitor, mail.code!)
     assert.equal(await refusalAfter(visitor, answer), 'CNR-500')
     assert.isNull((await User.findOrFail(gone.id)).emailVerifiedAt)
   })

@@ -40,9 +40,9 @@ test.group('Impersonation as seen by the firm', (group) => {
     assert.include(notice, { user_id: own.owner.id, workspace_id: own.workspace.id, email_state: 'none' })
     assert.equal(Number(notice.in_app), 1)
     assert.equal(whereItLeads(notice), '/law-firm/settings/log?kind=support')
-    const [letter] = await mailsTo(own.owner.email)
-    assert.include(letter!.subject, `Soporte entró a la cuenta de ${lawyer.name} en Ibarra Lozano`)
-    for (const said of ['Operadora de guardia', REASON, '9:30']) assert.include(letter!.text, said)
+    const [mail] = await mailsTo(own.owner.email)
+    assert.include(mail!.subject, `Soporte entró a la cuenta de ${lawyer.name} en Ibarra Lozano`)
+    for (const said of ['Operadora de guardia', REASON, '9:30']) assert.include(mail!.text, said)
   })
 
   test('cannot be silenced', async ({ client, assert }) => {

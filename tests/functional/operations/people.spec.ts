@@ -299,7 +299,7 @@ test.group('Sent emails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => void (mail.openOutbox = false))
 
-  const letter = {
+  const sample = {
     kind: 'session_copied',
     to: 'destino@ejemplo.mx',
     language: 'es' as const,
@@ -307,24 +307,24 @@ test.group('Sent emails', (group) => {
   }
 
   async function sent() {
-    await db.transaction((trx) => putMail(trx, letter))
-    await mailsTo(letter.to)
+    await db.transaction((trx) => putMail(trx, sample))
+    await mailsTo(sample.to)
     return db.from('mails').firstOrFail()
   }
 
   test('are readable by operators when stored locally', async ({ client, assert }) => {
     const row = await sent()
     const admin = await signedIn(client, await person({ isAdmin: true }))
-    const { letters } = page(await admin.visit('/settings/outbox?q=DESTINO@ejemplo.mx')) as never as {
-      letters: { text: string }[]
+    const { emails } = page(await admin.visit('/settings/outbox?q=DESTINO@ejemplo.mx')) as never as {
+      emails: { text: string }[]
     }
-    assert.lengthOf(letters, 1)
-    assert.include(letters[0]!.text, '/settings/security')
+    assert.lengthOf(emails, 1)
+    assert.include(emails[0]!.text, '/settings/security')
     const shown = await admin.page(`/settings/outbox/${row.id}`)
     assert.include(shown.text(), '<!doctype html>')
     assert.include(shown.header('content-security-policy'), 'sandbox')
     assert.notInclude(shown.header('content-security-policy'), 'allow-scripts')
-    assert.include(shown.header('content-security-policy'), 'img-src data:;', 'the logo stands in the letter')
+    assert.include(shown.header('content-security-policy'), 'img-src data:;', 'the logo stands in the mail')
   })
 
   test('are encrypted in the database', async ({ assert }) => {
@@ -347,7 +347,7 @@ test.group('Sent emails', (group) => {
   test('are created once, however often the outbox is processed', async ({ assert }) => {
     await sent()
     await db.from('outbox_messages').update({ delivered_at: null, due_at: '2020-01-01 00:00:00.000' })
-    await mailsTo(letter.to)
+    await mailsTo(sample.to)
     assert.lengthOf(await db.from('mails'), 1)
   })
 })

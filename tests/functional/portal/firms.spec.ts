@@ -173,7 +173,7 @@ test.group('Portal of a firm', (group) => {
   })
 })
 
-test.group('Letters of a portal', (group) => {
+test.group('Emails of a portal', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('bear the name and logo of the firm, or its initials', async ({ client, assert }) => {

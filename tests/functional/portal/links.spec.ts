@@ -12,7 +12,7 @@ import { signIn, Visitor } from '#tests/helpers/visitor'
 import { matterOf } from '#database/factories/matter_factory'
 import { clientOf, pageOf, portalOf, portalScene, type PortalScene } from './scene.js'
 
-/** The token of the newest letter to an address. */
+/** The token of the newest mail to an address. */
 async function tokenFor(email: string): Promise<string> {
   const [mail] = await mailsTo(email)
   return mail!.link!.split('#')[1]!

@@ -21,7 +21,7 @@ async function signOut(visitor: Visitor) {
   await visitor.submit('delete', '/session')
 }
 
-const newDeviceLetters = async (user: { email: string }) =>
+const newDeviceEmails = async (user: { email: string }) =>
   (await mailsTo(user.email)).filter(({ kind }) => kind === 'new_device')
 
 test.group('Known browsers of a person', (group) => {
@@ -66,13 +66,13 @@ test.group('Known browsers of a person', (group) => {
     clock.freeze('2026-11-21T18:30:00Z')
     const user = await person({ language: 'en' }, true)
     await signIn(new Visitor(), user)
-    assert.isEmpty(await newDeviceLetters(user))
+    assert.isEmpty(await newDeviceEmails(user))
     await signIn(new Visitor(), user, { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.77' })
-    const [letter, ...more] = await newDeviceLetters(user)
+    const [mail, ...more] = await newDeviceEmails(user)
     assert.isEmpty(more)
-    assert.deepInclude(letter!, { language: 'en', link: '/settings/security' })
+    assert.deepInclude(mail!, { language: 'en', link: '/settings/security' })
     for (const told of ['Firefox · Windows', '203.0.113.77', 'November 21, 2026', '12:30'])
-      assert.include(letter!.text, told)
+      assert.include(mail!.text, told)
   })
 
   test('trigger no email when already known', async ({ assert }) => {
@@ -84,7 +84,7 @@ test.group('Known browsers of a person', (group) => {
       await signOut(visitor)
       await signIn(visitor, user)
     }
-    assert.lengthOf(await newDeviceLetters(user), 1)
+    assert.lengthOf(await newDeviceEmails(user), 1)
   })
 
   test('are known separately for several people', async ({ assert }) => {
@@ -97,7 +97,7 @@ test.group('Known browsers of a person', (group) => {
     const rows = await db.from('devices').whereIn('user_id', [ana.id, luis.id])
     assert.lengthOf(rows, 2)
     assert.lengthOf(new Set(rows.map(({ token_hash: hash }) => hash)), 1)
-    assert.isEmpty([...(await newDeviceLetters(ana)), ...(await newDeviceLetters(luis))])
+    assert.isEmpty([...(await newDeviceEmails(ana)), ...(await newDeviceEmails(luis))])
   })
 
   test('get a new token when somebody else signs in, so that a planted one is useless', async ({ assert }) => {

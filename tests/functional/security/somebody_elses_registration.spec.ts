@@ -22,7 +22,7 @@ async function registeredTwice() {
   later(5)
   const other = await registered({ email: own.email, password: THEIRS })
   later(5)
-  return { visitor: own.visitor, email: own.email, letter: other.letter }
+  return { visitor: own.visitor, email: own.email, mail: other.mail }
 }
 
 test.group('Address registered again by somebody else', (group) => {
@@ -32,23 +32,23 @@ test.group('Address registered again by somebody else', (group) => {
   test('is not verified by the owner’s browser with the code of a resent email', async ({ assert }) => {
     const { visitor, email } = await registeredTwice()
     await again(visitor, email)
-    const [letter] = await mailsTo(email)
-    const { answer } = await typeCode(visitor, letter!.code!)
+    const [mail] = await mailsTo(email)
+    const { answer } = await typeCode(visitor, mail!.code!)
     assert.equal(await refusalAfter(visitor, answer), 'COD-500')
     assert.isFalse(await isOpen(email))
   })
 
   test('is not verified by the owner’s browser with the newest link', async ({ assert }) => {
-    const { visitor, email, letter } = await registeredTwice()
-    const answer = await followLink(visitor, letter.link!)
+    const { visitor, email, mail } = await registeredTwice()
+    const answer = await followLink(visitor, mail.link!)
     assert.equal(await refusalAfter(visitor, answer), 'COD-500')
     assert.isFalse(await isOpen(email))
   })
 
   test('is verified when the owner registers once more', async ({ assert }) => {
     const { email } = await registeredTwice()
-    const { visitor, letter } = await registered({ email })
-    assert.equal((await typeCode(visitor, letter.code!)).location, '/main')
+    const { visitor, mail } = await registered({ email })
+    assert.equal((await typeCode(visitor, mail.code!)).location, '/main')
   })
 })
 
@@ -61,11 +61,11 @@ test.group('Resent verification email', (group) => {
       const { visitor, email } = await registered()
       later(20 * 60)
       await again(visitor, email)
-      const [letter] = await mailsTo(email)
+      const [mail] = await mailsTo(email)
       const location =
         way === 'code'
-          ? (await typeCode(visitor, letter!.code!)).location
-          : (await followLink(visitor, letter!.link!)).headers.location
+          ? (await typeCode(visitor, mail!.code!)).location
+          : (await followLink(visitor, mail!.link!)).headers.location
       assert.equal(location, '/main')
     }
   })

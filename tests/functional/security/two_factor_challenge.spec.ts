@@ -102,9 +102,9 @@ test.group('Two-factor challenge', (group) => {
     const [first, second] = [await atSecondStep(user), await atSecondStep(user)]
     assert.equal((await first.submit('post', CHALLENGE, { code: typed })).headers.location, '/main')
     assert.equal((await second.json('post', CHALLENGE, { code: typed })).status, 422)
-    const letters = (await mailsTo(user.email)).filter(({ kind }) => kind === 'recovery_code_used')
-    assert.lengthOf(letters, 1)
-    assert.include(letters[0]!.text, 'Te quedan 9 códigos')
+    const mails = (await mailsTo(user.email)).filter(({ kind }) => kind === 'recovery_code_used')
+    assert.lengthOf(mails, 1)
+    assert.include(mails[0]!.text, 'Te quedan 9 códigos')
   })
 
   test('refuses a recovery code of another person', async ({ assert }) => {

@@ -226,9 +226,9 @@ test.group('Account deletion', (group) => {
     assert.lengthOf(left, 1)
     assert.isEmpty((await verifyAllChains()).filter(({ brokenAt }) => brokenAt !== null))
     assert.equal((await session.get(ACCOUNT)).status(), 401)
-    const [letter] = await mailsTo('remedios.iniguez@ejemplo.mx')
-    assert.equal(letter?.kind, 'account_deleted')
-    assert.include(letter!.text, 'Remedios')
+    const [mail] = await mailsTo('remedios.iniguez@ejemplo.mx')
+    assert.equal(mail?.kind, 'account_deleted')
+    assert.include(mail!.text, 'Remedios')
     assert.equal((await (await signedIn(client, owner, workspace)).page('/main')).status(), 200)
   })
 

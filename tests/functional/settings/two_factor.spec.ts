@@ -157,8 +157,8 @@ test.group('Two-factor setup', (group) => {
     assert.lengthOf(await db.from('sessions').where('user_id', user.id), 1)
     assert.notEqual(other.id, stranger.id)
     assert.lengthOf(await db.from('sessions').whereNotNull('user_id').whereNot('user_id', user.id), 1)
-    const [letter] = await mailsTo(user.email)
-    assert.deepInclude(letter!, { kind: 'two_factor_on', language: 'en', link: PAGE })
+    const [mail] = await mailsTo(user.email)
+    assert.deepInclude(mail!, { kind: 'two_factor_on', language: 'en', link: PAGE })
   })
 
   test('writes no secret to the log', async ({ assert, client }) => {

@@ -47,9 +47,9 @@ test.group('Invitation response', (group) => {
       assert.lengthOf(await membershipsOf(ana), 1)
     }
     await joins()
-    const [letter] = await mailsTo(ours.owner.email)
-    assert.deepEqual([letter!.kind, letter!.link], ['member_joined', '/law-firm/settings/members'])
-    assert.include(letter!.text, 'Ana Ruelas')
+    const [mail] = await mailsTo(ours.owner.email)
+    assert.deepEqual([mail!.kind, mail!.link], ['member_joined', '/law-firm/settings/members'])
+    assert.include(mail!.text, 'Ana Ruelas')
     const choice = { userId: ours.owner.id, event: 'member_joined', channel: 'email' as const, enabled: false }
     await NotificationChoice.create(choice)
     await joins()

@@ -44,10 +44,10 @@ export async function sentTo({ workspace }: Pick<Firm, 'workspace'>, email: stri
   return Invitation.in(workspace).where('email', email).orderBy('id', 'desc').firstOrFail()
 }
 
-/** The token in the newest letter to an address. */
+/** The token in the newest mail to an address. */
 export async function tokenFor(email: string): Promise<string> {
-  const letter = (await mailsTo(email)).find(({ link }) => link?.startsWith('/invitations/'))
-  return letter!.link!.replace('/invitations/', '')
+  const mail = (await mailsTo(email)).find(({ link }) => link?.startsWith('/invitations/'))
+  return mail!.link!.replace('/invitations/', '')
 }
 
 /** Actions of a firm's log, oldest first. */

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { hashOfToken } from '#app/core/encryption/tokens'
-import { DAILY_LETTERS } from '#app/workspaces/invitation_rules'
+import { DAILY_EMAILS } from '#app/workspaces/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { mailsTo } from '#tests/helpers/mailbox'
@@ -38,9 +38,9 @@ test.group('Firm invitation', (group) => {
       }
     )
     assert.equal(expiresAt.toISO(), '2026-11-30T15:00:00.000Z')
-    const [letter] = await mailsTo('ana@ejemplo.mx')
-    assert.include(letter!.subject, 'Despacho Olmos')
-    assert.include(letter!.text, 'Olga Dueñas')
+    const [mail] = await mailsTo('ana@ejemplo.mx')
+    assert.include(mail!.subject, 'Despacho Olmos')
+    assert.include(mail!.text, 'Olga Dueñas')
     const token = await tokenFor('ana@ejemplo.mx')
     assert.isAtLeast(token.length, 43)
     assert.equal(tokenHash, hashOfToken(token))
@@ -168,7 +168,7 @@ test.group('Firm invitation', (group) => {
     const first = await ours.invite('persona-0@ejemplo.mx')
     const row = await db.from('invitations').where('id', first.id).first()
     const { id: _, ...copy } = row
-    const rows = Array.from({ length: DAILY_LETTERS - 1 }, (__, index) => ({
+    const rows = Array.from({ length: DAILY_EMAILS - 1 }, (__, index) => ({
       ...copy,
       email: `persona-${index + 1}@ejemplo.mx`,
       token_hash: String(index).padStart(64, '0'),

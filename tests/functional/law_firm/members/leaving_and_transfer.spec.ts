@@ -33,8 +33,8 @@ test.group('Leaving a firm', (group) => {
     assert.equal(answer.header('location'), '/main')
     assert.isFalse(await isMember(ours, lawyer))
     assert.equal((await desk.visit('/main')).body().props.identity.workspace.id, other.workspace.id)
-    const [letter] = await mailsTo(ours.owner.email)
-    assert.equal(letter!.kind, 'member_left')
+    const [mail] = await mailsTo(ours.owner.email)
+    assert.equal(mail!.kind, 'member_left')
     assert.equal((await auditEntriesOf(ours))[0]!.action, 'member.left')
   })
 

@@ -61,8 +61,8 @@ test.group('Role deletion', (group) => {
     const row = await Member.in(ours.workspace).where('user_id', member.id).firstOrFail()
     assert.isNull(row.roleId)
     assert.isNull(await Role.in(ours.workspace).where('id', role.id).first())
-    const [letter] = await mailsTo(member.email)
-    assert.equal(letter!.kind, 'role_taken')
+    const [mail] = await mailsTo(member.email)
+    assert.equal(mail!.kind, 'role_taken')
     const entry = (await auditEntriesOf(role)).at(-1)!
     assert.equal(entry.action, 'role.deleted')
     assert.deepEqual(entry.before, {

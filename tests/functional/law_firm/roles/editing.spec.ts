@@ -231,9 +231,9 @@ test.group('Role editing', (group) => {
     assert.isEmpty(await mailsTo(member.email))
     role = await Role.findIn(ours.workspace, role.id)
     await desk.submit('put', `${ROLES}/${role.id}`, formOf(role, { permissions: [] }))
-    const [letter] = await mailsTo(member.email)
-    assert.equal(letter!.kind, 'role_edited')
-    assert.include(letter!.text, 'Otro nombre')
+    const [mail] = await mailsTo(member.email)
+    assert.equal(mail!.kind, 'role_edited')
+    assert.include(mail!.text, 'Otro nombre')
     assert.isEmpty(await mailsTo(quiet.email))
   })
 

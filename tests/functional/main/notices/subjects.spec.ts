@@ -114,8 +114,8 @@ test.group('Subjects of notices', (group) => {
       const data = await Array.fromAsync(personalData.find('told_notices')!.rows!(reader))
       assert.lengthOf(data, 1)
       await sendDueNotices()
-      const letters = await mailsTo(reader.email)
-      assert.equal(letters.map(({ text }) => text.match(/Secreto/g) ?? []).flat().length, 1)
+      const mails = await mailsTo(reader.email)
+      assert.equal(mails.map(({ text }) => text.match(/Secreto/g) ?? []).flat().length, 1)
     }
   })
 

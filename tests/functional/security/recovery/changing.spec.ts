@@ -18,7 +18,7 @@ const COST = passwordCost('test')
 const MONDAY = '2026-11-23T15:00:00.000Z'
 const FRESH = 'velero trueno mesa'
 
-/** Asks for a letter and returns what came. */
+/** Asks for a mail and returns what came. */
 async function askFor(email: string) {
   const visitor = new Visitor()
   await visitor.open('/password-recovery')

@@ -6,20 +6,20 @@ import { EmptyState } from '~/components/feedback/empty_state'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 
-type Letter = Data.Backoffice.Letter
+type Email = Data.Backoffice.Email
 
 const LINK = /(https?:\/\/\S+)/
 
-interface LettersProps {
-  letters: Letter[]
-  /** Where a letter is shown as a mailbox shows it, before its number. */
+interface EmailsProps {
+  emails: Email[]
+  /** Where an email is shown as a mailbox shows it, before its number. */
   path: string
 }
 
-/** Letters that were sent; what they say only where they are kept. */
-export function Letters({ letters, path }: LettersProps) {
+/** Emails that were sent; what they say only where they are kept. */
+export function Emails({ emails, path }: EmailsProps) {
   const t = useMessages()
-  if (letters.length === 0) {
+  if (emails.length === 0) {
     return (
       <EmptyState icon={Mail} title={t('outbox.empty')}>
         {t('outbox.empty_text')}
@@ -28,35 +28,33 @@ export function Letters({ letters, path }: LettersProps) {
   }
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {letters.map((letter) => (
-        <li key={letter.id} className="px-6 py-3 max-md:px-4">
-          <LetterLine letter={letter} href={`${path}/${letter.id}`} />
+      {emails.map((email) => (
+        <li key={email.id} className="px-6 py-3 max-md:px-4">
+          <EmailLine email={email} href={`${path}/${email.id}`} />
         </li>
       ))}
     </ul>
   )
 }
 
-function LetterLine({ letter, href }: { letter: Letter; href: string }) {
+function EmailLine({ email, href }: { email: Email; href: string }) {
   const t = useMessages()
   return (
     <details>
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="min-w-0 flex-1 basis-48 font-medium">{letter.subject}</span>
-        <Badge tone="outline">{letter.language}</Badge>
-        <span className="max-w-full min-w-0 truncate text-sm text-fg-muted md:w-56" title={letter.recipient}>
-          {letter.recipient}
+        <span className="min-w-0 flex-1 basis-48 font-medium">{email.subject}</span>
+        <Badge tone="outline">{email.language}</Badge>
+        <span className="max-w-full min-w-0 truncate text-sm text-fg-muted md:w-56" title={email.recipient}>
+          {email.recipient}
         </span>
-        {letter.sentAt && (
-          <RelativeTime value={letter.sentAt} className="text-sm text-fg-muted md:w-28 md:text-right" />
-        )}
+        {email.sentAt && <RelativeTime value={email.sentAt} className="text-sm text-fg-muted md:w-28 md:text-right" />}
       </summary>
-      {letter.text === null ? (
+      {email.text === null ? (
         <p className="pt-2 text-fg-muted">{t('outbox.not_kept')}</p>
       ) : (
         <div className="pt-3">
           <p className="max-w-[68ch] rounded-lg bg-surface-subtle p-3 text-sm break-words whitespace-pre-wrap">
-            {letter.text.split(LINK).map((part, at) =>
+            {email.text.split(LINK).map((part, at) =>
               LINK.test(part) ? (
                 <TextLink key={at} href={part} external>
                   {part}

@@ -10,9 +10,9 @@ import { resendValidator } from '#app/accounts/validators/registration'
 import { awaitAnotherCode } from '#app/auth/pending_verification'
 import { addressOf } from '#app/workspaces/context'
 
-/** Sending the letter of a registration once more: always JSON, `{ success, code }` (specification §7). */
+/** Sending the email of a registration once more: always JSON, `{ success, code }` (specification §7). */
 @inject()
-export default class VerificationLettersController {
+export default class VerificationEmailsController {
   constructor(private readonly resendVerification: ResendVerification) {}
 
   async store(ctx: HttpContext) {

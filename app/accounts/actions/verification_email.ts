@@ -13,11 +13,11 @@ export function isSettled(user: User): boolean {
  * Writes to the mailbox of somebody who registers: a code and a link, or that there is an account already. Earlier codes end. Only words of
  * ours go to a mailbox that is not proven, never a name that somebody typed.
  */
-export async function sendVerificationLetter(trx: TransactionClientContract, user: User): Promise<void> {
+export async function sendVerificationEmail(trx: TransactionClientContract, user: User): Promise<void> {
   const { email, language } = user
   const issued = (await issueCode(trx, { user, purpose: 'verify', email }, true))!
-  const letter = isSettled(user)
+  const mail = isSettled(user)
     ? { kind: 'account_exists', values: { name: user.name }, action: route('security.login') }
     : { kind: 'verify_email', action: route('security.verify_link', { token: issued.link }) }
-  await putMail(trx, { ...letter, to: email, language, code: issued.code })
+  await putMail(trx, { ...mail, to: email, language, code: issued.code })
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Mail from '#app/core/mail/models/mail'
 import { NotFound } from '#app/core/errors/no_access'
 import { listMails } from '#app/backoffice/queries/list_mails'
-import LetterTransformer from '#app/backoffice/transformers/letter_transformer'
+import EmailTransformer from '#app/backoffice/transformers/email_transformer'
 import { askedValidator } from '#app/backoffice/validators/asked'
 import { addressOf } from '#app/workspaces/context'
 import mail from '#config/mail'
@@ -14,31 +14,31 @@ function assertOpen(ctx: HttpContext): void {
   if (!mail.openOutbox || !LOOPBACK.includes(addressOf(ctx))) throw new NotFound('outbox')
 }
 
-/** The letters that were sent: for operators, and in a demo for everybody at its machine. */
-export default class LettersController {
+/** The emails that were sent: for operators, and in a demo for everybody at its machine. */
+export default class EmailsController {
   async index({ request, inertia }: HttpContext) {
     const { q = '', page = 1 } = await askedValidator.validate(request.qs())
     const { rows, paging } = await listMails({ q, page })
-    return inertia.render('settings/outbox/index', { letters: LetterTransformer.transform(rows), paging, q })
+    return inertia.render('settings/outbox/index', { emails: EmailTransformer.transform(rows), paging, q })
   }
 
   async open(ctx: HttpContext) {
     assertOpen(ctx)
     const { q = '', page = 1 } = await askedValidator.validate(ctx.request.qs())
     const { rows } = await listMails({ q, page })
-    return ctx.inertia.render('security/outbox', { letters: LetterTransformer.transform(rows) })
+    return ctx.inertia.render('security/outbox', { emails: EmailTransformer.transform(rows) })
   }
 
-  async openLetter(ctx: HttpContext) {
+  async openEmail(ctx: HttpContext) {
     assertOpen(ctx)
-    return this.letter(ctx)
+    return this.email(ctx)
   }
 
-  /** The letter as a mailbox shows it, with nothing of the product around it: its styles are its own, scripts cannot run. */
-  async letter({ params, response }: HttpContext) {
+  /** The email as a mailbox shows it, with nothing of the product around it: its styles are its own, scripts cannot run. */
+  async email({ params, response }: HttpContext) {
     const found = await Mail.find(params.id)
     const html = found?.openedHtml
-    if (!html) throw new NotFound('letter')
+    if (!html) throw new NotFound('email')
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
     response.header(
       'Content-Security-Policy',

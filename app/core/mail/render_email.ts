@@ -9,8 +9,8 @@ import type { Mail } from './mail.js'
 
 let mounted = false
 
-/** Subject, HTML and plain text of a letter, and the picture that the HTML shows as `cid:`. `site` is the address of this installation. */
-export async function renderLetter(mail: Mail, site: string) {
+/** Subject, HTML and plain text of an email, and the picture that the HTML shows as `cid:`. `site` is the address of this installation. */
+export async function renderEmail(mail: Mail, site: string) {
   if (!mounted) edge.mount('mails', app.viewsPath('mails'))
   mounted = true
   const voice = mail.toClient ? clientVoice(mail.language) : mail.language
@@ -32,7 +32,7 @@ export async function renderLetter(mail: Mail, site: string) {
   }
   return {
     subject: say('subject'),
-    html: await edge.render('mails::letter', content),
+    html: await edge.render('mails::email', content),
     text: asText(content),
     picture: brand?.png ?? null,
   }
@@ -41,7 +41,7 @@ export async function renderLetter(mail: Mail, site: string) {
 /** Lines of a text: many programs for mail run lines together that only a style keeps apart. */
 const toLines = (text: string) => text.split('\n')
 
-/** Where the picture of the letter's head stands in it. */
+/** Where the picture of the email's head stands in it. */
 export const PICTURE = 'brand'
 
 /** Programs for mail know PNG; what has no picture gets the initials of its name. */
@@ -49,13 +49,13 @@ async function brandOf({ name, picture }: NonNullable<Mail['brand']>) {
   return { name, initials: initialsOf(name), png: picture === null ? null : await pngOf(picture) }
 }
 
-/** No letter stays behind because its picture cannot be read. */
+/** No email stays behind because its picture cannot be read. */
 async function pngOf(key: string): Promise<Buffer | null> {
   try {
     const webp = await readPicture(key)
     return webp && (await asPng(webp))
   } catch (error) {
-    logger.warn({ err: error }, 'the picture of a letter could not be read')
+    logger.warn({ err: error }, 'the picture of an email could not be read')
     return null
   }
 }

@@ -9,7 +9,7 @@ import InvitationPolicy from '#app/workspaces/policies/invitation_policy'
 
 /** What a firm does with an invitation that it sent. */
 @inject()
-export default class InvitationLettersController {
+export default class InvitationEmailsController {
   constructor(
     private readonly resend: ResendInvitation,
     private readonly cancel: CancelInvitation

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { noticeKinds } from '#app/core/contributions/registries'
 import { removePicture, storePicture } from '#app/core/files/pictures'
-import { renderLetter } from '#app/core/mail/render_letter'
+import { renderEmail } from '#app/core/mail/render_email'
 import { catalogue, LANGUAGES } from '#app/core/messages/catalogue'
 import { filesIn } from '#tests/helpers/source_files'
 
 const PARTS = ['subject', 'title', 'body'] as const
 /** Kinds that are put together of a word and what the invitation is or became. */
 const INVITATIONS = ['member', 'client', 'accepted', 'rejected'].map((word) => `invitation_${word}`)
-const NOT_A_LETTER = ['footer', 'link_hint']
-/** What else has a kind in the files that send letters. */
-const OTHER_KINDS = ['user', 'member', 'client', 'affiliate', 'person', 'kind']
+const NOT_AN_EMAIL = ['footer', 'link_hint']
+/** What else has a kind in the files that send emails. */
+const OTHER_KINDS = ['user', 'member', 'client', 'affiliate', 'person', 'kind', 'support']
 
-const letters = Object.keys(catalogue('es')).flatMap((id) => /^mails\.(\w+)\./.exec(id)?.[1] ?? [])
-const known = new Set(letters.filter((kind) => !NOT_A_LETTER.includes(kind)))
+const kinds = Object.keys(catalogue('es')).flatMap((id) => /^mails\.(\w+)\./.exec(id)?.[1] ?? [])
+const known = new Set(kinds.filter((kind) => !NOT_AN_EMAIL.includes(kind)))
 
-/** Names that sources give to letters: `kind: 'a'`, `kind = b ? 'a' : 'c'`, a union of them, `letterTo(user, 'a')`. */
+/** Names that sources give to emails: `kind: 'a'`, `kind = b ? 'a' : 'c'`, a union of them, `mailTo(user, 'a')`. */
 function named(text: string): string[] {
-  const places = text.matchAll(/\bkind\??(?: =|:)[^\n,]*|\bletterTo\([^\n]*/g)
+  const places = text.matchAll(/\bkind\??(?: =|:)[^\n,]*|\bmailTo\([^\n]*/g)
   const words = [...places].flatMap(([place]) => [...place.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word!))
   const isOnlyNotice = (word: string) =>
     /\bnotify\(|\bnews\b/.test(text) && noticeKinds.find(word) !== undefined && !known.has(word)
@@ -40,7 +40,7 @@ test.group('Email templates', () => {
 
   test('keep the lines of their footer apart', async ({ assert }) => {
     const mail = { kind: 'session_copied', to: 'ana@ejemplo.mx', language: 'es' as const }
-    const { html } = await renderLetter(mail, 'https://foja.example')
+    const { html } = await renderEmail(mail, 'https://foja.example')
     assert.match(html, /<p [^>]*>Foja · https:\/\/foja\.example<\/p>\s*<p [^>]*>Foja nunca pide/)
     assert.notInclude(html, 'pre-line')
   })
@@ -50,7 +50,7 @@ test.group('Email templates', () => {
     cleanup(() => removePicture(picture))
     const brand = { name: 'Ibarra y Asociados', picture }
     const mail = { kind: 'portal_link', to: 'ana@ejemplo.mx', language: 'es' as const, brand }
-    const { html, picture: attached } = await renderLetter(mail, 'https://foja.example')
+    const { html, picture: attached } = await renderEmail(mail, 'https://foja.example')
     assert.isNull(attached)
     assert.match(html, />\s*IA\s*</)
   })
