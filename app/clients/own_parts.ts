@@ -1,24 +1,24 @@
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import db from '@adonisjs/lucid/services/db'
 import { clientReferences, clientRemains } from '#app/clients/client_parts'
 import { OPEN_STATES } from '#app/workspaces/invitation_rules'
+import Invitation from '#app/workspaces/models/invitation'
 
 /** Invitations to the portal follow their client. */
 clientReferences.add({
   key: 'invitations',
   order: 10,
   async count({ id }) {
-    const { total } = await db.from('invitations').where('client_id', id).count('* as total').first()
+    const { total } = (await Invitation.byKey('client_id', id).count('* as total').pojo<{ total: number }>().first())!
     return Number(total)
   },
   async move(trx, from, to) {
-    const rows = await trx.from('invitations').where('client_id', from.id).select('id').orderBy('id')
-    await trx.from('invitations').where('client_id', from.id).update({ client_id: to.id })
-    return rows.map(({ id }) => Number(id))
+    const rows = await Invitation.byKey('client_id', from.id, trx).select('id').orderBy('id')
+    await Invitation.byKey('client_id', from.id, trx).update({ client_id: to.id })
+    return rows.map(({ id }) => id)
   },
   async moveBack(trx, moved, { from, to }) {
-    const own = trx.from('invitations').whereIn('id', moved as number[])
+    const own = Invitation.byKey('id', moved as number[], trx)
     await own.where('client_id', to.id).update({ client_id: from.id })
   },
 })
@@ -29,11 +29,8 @@ clientRemains.add({
   order: 10,
   async erase(trx, { id }) {
     const now = toSqlInstant(clock.now())
-    const open = trx
-      .from('invitations')
-      .where('client_id', id)
-      .whereIn('state', [...OPEN_STATES])
+    const open = Invitation.byKey('client_id', id, trx).whereIn('state', [...OPEN_STATES])
     await open.update({ state: 'canceled', closed_at: now, open_key: null, updated_at: now })
-    await trx.from('invitations').where('client_id', id).update({ client_id: null })
+    await Invitation.byKey('client_id', id, trx).update({ client_id: null })
   },
 })

@@ -2,8 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import { SYSTEM } from '#app/core/audit/author'
 import Matter from '#app/matters/models/matter'
+import MatterTeam from '#app/matters/models/matter_team'
 import { membershipEndings } from '#app/workspaces/membership_endings'
-import { joinTeam, teamIds, workingIn } from './actions/join_team.js'
+import { joinTeam, workingIn } from './actions/join_team.js'
+import Workspace from '#app/workspaces/models/workspace'
 
 /**
  * Who stops working in a firm leaves the teams of its matters. A matter that only its team sees, and that nobody could see any more, is given
@@ -21,9 +23,8 @@ async function leaveTeams(
     .forUpdate()
   await trx.from('matter_team').where({ workspace_id: workspaceId, user_id: userId }).delete()
   for (const matter of hidden) {
-    if ((await workingIn(trx, workspaceId, await teamIds(trx, matter.id))).length > 0) continue
-    const firm = await trx.from('workspaces').where('id', workspaceId).select('owner_id').firstOrFail()
-    const joined = await joinTeam(trx, matter, [Number(firm.owner_id)])
+    if ((await workingIn(trx, workspaceId, await MatterTeam.idsOf(matter.id, trx))).length > 0) continue
+    const joined = await joinTeam(trx, matter, [await Workspace.ownerOf(workspaceId, trx)])
     const subject = { type: 'matter', id: matter.id }
     const audited = { action: 'matter.team_changed', subject, after: { joined, left: [userId] } }
     await record(trx, SYSTEM, { workspaceId, ...audited })

@@ -12,6 +12,7 @@ import { isOccurrenceSeen } from '#app/activities/queries/sightings'
 import { audienceOf, type Audience } from './reminder_audience.js'
 import { subjectOfReminder } from '#app/activities/notice_subjects'
 import { reminderValues } from './tell_occurrence.js'
+import Workspace from '#app/workspaces/models/workspace'
 
 const JOB = 'escalations'
 const BATCH = 25
@@ -78,6 +79,6 @@ async function heirOf(trx: Trx, reminder: Reminder, { step, audience }: { step: 
   const fit = (id: number | null | undefined): id is number =>
     typeof id === 'number' && !told.includes(id) && audience.admits(reminder, id)
   if (step === 1) return fit(reminder.escalateToId) ? reminder.escalateToId : null
-  const firm = await trx.from('workspaces').where('id', reminder.workspaceId).select('owner_id').firstOrFail()
-  return [audience.placeOf(reminder)?.responsibleId, Number(firm.owner_id)].find(fit) ?? null
+  const owner = await Workspace.ownerOf(reminder.workspaceId, trx)
+  return [audience.placeOf(reminder)?.responsibleId, owner].find(fit) ?? null
 }

@@ -7,6 +7,7 @@ import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { subjectOfActivity } from '#app/activities/notice_subjects'
 import Matter from '#app/matters/models/matter'
 import { notify } from '#app/notifications/actions/notify'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** From this hour on, by the firm's clock, people hear of what is due that day. */
 const FROM_HOUR = 7
@@ -24,12 +25,11 @@ interface Row {
 
 /** Tells everybody once a day and activity of what is due today and still open; in each firm when its morning has come. */
 export async function tellDueToday(isStopping = () => false): Promise<number> {
-  const firms = await db
-    .from('workspaces')
+  const firms = await Workspace.query()
     .where(notPutOff('due-today.firms', 'workspaces.id'))
     .where(notBeingFilled('workspaces.id'))
     .select('id', 'time_zone')
-  const zones = new Map(firms.map(({ id, time_zone: zone }) => [Number(id), String(zone)]))
+  const zones = new Map(firms.map(({ id, timeZone }) => [id, timeZone]))
   const work = (id: number) => notifyFirm(id, zones.get(id)!, isStopping)
   const told = await eachItem({ job: 'due-today.firms', ids: [...zones.keys()], isStopping, work })
   return told.reduce((sum, one) => sum + one, 0)

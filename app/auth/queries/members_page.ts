@@ -3,6 +3,7 @@ import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
 import Member from '#app/workspaces/models/member'
+import Role from '#app/workspaces/models/role'
 
 export const MEMBERS_PER_PAGE = 25
 
@@ -20,9 +21,7 @@ interface Row {
 export async function membersPage(workspace: Tenant, page: number) {
   const rows = (await Member.in(workspace)
     .join(...joinOn(User, 'members.user_id'))
-    .leftJoin('roles', (join) =>
-      join.on('roles.id', 'members.role_id').andOn('roles.workspace_id', 'members.workspace_id')
-    )
+    .leftJoin(...joinOn(Role, 'members.role_id'))
     .select('members.id', 'members.user_id', 'users.name', 'users.email', 'members.created_at')
     .select('roles.id as role_id', 'roles.name as role_name')
     .orderBy('members.id')

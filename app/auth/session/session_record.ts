@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData } from '@adonisjs/session/types'
 import { DateTime } from 'luxon'
-import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { clientLinks } from '#app/workspaces/client_links'
@@ -10,7 +9,7 @@ import { hashOfToken } from '#app/core/encryption/tokens'
 import { untilWrite } from '#app/core/database/until_write'
 import { isPast } from '#app/auth/lifetime'
 import { IDENTITY_COLUMNS, identityIn, type Row } from './identity_row.js'
-import { joinOn } from '#app/core/models/join_on'
+import { joinIdentity } from '#app/workspaces/queries/identity_joins'
 
 /** A session as the database has it, with whom it belongs to. */
 export interface SessionRecord {
@@ -60,17 +59,7 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
 }
 
 function readRow(id: string): Promise<Row | null> {
-  return db
-    .from('sessions as s')
-    .leftJoin(...joinOn(User, 's.user_id', 'u'))
-    .leftJoin('members as m', (join) => join.on('m.user_id', 's.user_id').andOn('m.workspace_id', 's.workspace_id'))
-    .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
-    .leftJoin('roles as own', (join) => join.on('own.id', 'm.role_id').andOn('own.workspace_id', 'm.workspace_id'))
-    .leftJoin('roles as r', (join) =>
-      join
-        .on('r.id', db.knexRawQuery('coalesce(s.preview_role_id, m.role_id)') as never)
-        .andOn('r.workspace_id', 'm.workspace_id')
-    )
+  return joinIdentity(db.from('sessions as s'), 's', 's.preview_role_id')
     .where('s.id', id)
     .select(SELECTION)
     .select(db.raw(`${clientLinks().existFor('s.user_id')} as has_client_links`))

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
-import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { hashOfToken } from '#app/core/encryption/tokens'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
@@ -8,7 +7,7 @@ import { isPast } from '#app/auth/lifetime'
 import { IDENTITY_COLUMNS, identityIn, type Row } from '#app/auth/session/identity_row'
 import type { Identity } from '#app/workspaces/identity'
 import { isTokenText } from './token_text.js'
-import { joinOn } from '#app/core/models/join_on'
+import { joinIdentity } from '#app/workspaces/queries/identity_joins'
 
 const TOUCH_SECONDS = 60
 
@@ -32,13 +31,8 @@ const SELECTION = ['f.id as family_id', 'f.kind', 'f.scopes', 'f.last_used_at', 
  */
 export async function findToken(secret: string): Promise<TokenRecord | null> {
   if (!isTokenText('access', secret) && !isTokenText('personal', secret)) return null
-  const row: Row | null = await db
-    .from('tokens as t')
-    .join('token_families as f', 'f.id', 't.family_id')
-    .leftJoin(...joinOn(User, 'f.user_id', 'u'))
-    .leftJoin('members as m', (join) => join.on('m.user_id', 'f.user_id').andOn('m.workspace_id', 'f.workspace_id'))
-    .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
-    .leftJoin('roles as r', (join) => join.on('r.id', 'm.role_id').andOn('r.workspace_id', 'm.workspace_id'))
+  const tokens = db.from('tokens as t').join('token_families as f', 'f.id', 't.family_id')
+  const row: Row | null = await joinIdentity(tokens, 'f')
     .where('t.token_hash', hashOfToken(secret))
     .whereIn('t.kind', ['access', 'personal'])
     .whereIn('f.kind', ['api', 'personal'])

@@ -1,9 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { like, pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
 import { joinOn } from '#app/core/models/join_on'
+import Member from '#app/workspaces/models/member'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** A firm as operators see it: never what it works on. */
 export interface WorkspaceRow {
@@ -18,7 +19,7 @@ export interface WorkspaceRow {
 }
 
 const matching = (q: string) => {
-  const query = db.from('workspaces').join(...joinOn(User, 'workspaces.owner_id'))
+  const query = Workspace.query().join(...joinOn(User, 'workspaces.owner_id'))
   if (q) {
     const text = like(q.toLowerCase())
     void query.where((either) =>
@@ -32,14 +33,15 @@ const matching = (q: string) => {
 
 /** One page of all firms, newest first. Two statements however many rows. */
 export async function listAllWorkspaces({ q, page }: Asked) {
-  const counted = await matching(q).count('* as total').first()
-  const found = await matching(q)
+  const counted = (await matching(q).count('* as total').pojo<{ total: number }>().first())!
+  const found = (await matching(q)
     .select('workspaces.id', 'workspaces.name', 'workspaces.slug', 'workspaces.city', 'workspaces.created_at')
     .select('workspaces.deleted_at', 'users.id as owner_id', 'users.name as owner_name')
-    .select(db.from('members').whereColumn('members.workspace_id', 'workspaces.id').count('*').as('members'))
+    .select(Member.countFor('workspace_id', 'workspaces.id').as('members'))
     .orderBy('workspaces.id', 'desc')
     .limit(ROWS_PER_PAGE)
     .offset((page - 1) * ROWS_PER_PAGE)
+    .pojo<Record<string, string>>()) as Record<string, string>[]
   return { rows: found.map(rowOf), paging: pagingOf(Number(counted.total), page) }
 }
 

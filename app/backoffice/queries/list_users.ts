@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { like, pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
+import Member from '#app/workspaces/models/member'
 
 /** A person as operators see them. */
 export interface UserRow {
@@ -27,7 +28,7 @@ export async function listUsers({ q, page }: Asked) {
   const counted = await matching(q).count('* as total').pojo<{ total: number }>().firstOrFail()
   const found = await matching(q)
     .select('users.*')
-    .select(db.from('members').whereColumn('members.user_id', 'users.id').count('*').as('workspaces'))
+    .select(Member.countFor('user_id', 'users.id').as('workspaces'))
     .select(db.from('sessions').whereColumn('sessions.user_id', 'users.id').max('last_seen_at').as('seen_at'))
     .orderBy('users.id', 'desc')
     .limit(ROWS_PER_PAGE)

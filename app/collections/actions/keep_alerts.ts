@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { isDuplicate } from '#app/core/models/duplicate'
@@ -89,7 +90,7 @@ export class KeepAlerts {
 /** Sees to it that a person is told, once a day, of what becomes of all that they keep; once paused it stays so. */
 export async function tellOfSaved(trx: Trx, userId: number): Promise<void> {
   const now = clock.now()
-  const person = await trx.from('users').where('id', userId).select('time_zone').firstOrFail()
+  const zone = await User.timeZoneOf(userId, trx)
   const row = {
     user_id: userId,
     kind: 'saved',
@@ -98,7 +99,7 @@ export async function tellOfSaved(trx: Trx, userId: number): Promise<void> {
     frequency: 'daily',
     paused: 0,
     last_document_id: 0,
-    next_at: toSqlInstant(nextLook('daily', now, person.time_zone)),
+    next_at: toSqlInstant(nextLook('daily', now, zone)),
     created_at: toSqlInstant(now),
     updated_at: toSqlInstant(now),
   }

@@ -1,6 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
+import MatterPin from '#app/matters/models/matter_pin'
+import MatterTeam from '#app/matters/models/matter_team'
+import Member from '#app/workspaces/models/member'
 
 type Trx = TransactionClientContract
 
@@ -37,11 +40,10 @@ function collected(trx: Trx, documentId: number) {
   return trx
     .from('collection_items')
     .join('collections', 'collections.id', 'collection_items.collection_id')
-    .join('members', 'members.workspace_id', 'collections.workspace_id')
+    .join(...Member.on('alerts.user_id', 'collections.workspace_id'))
     .where('collection_items.document_id', documentId)
     .whereNull('collection_items.removed_at')
     .whereNull('collections.deleted_at')
-    .whereColumn('members.user_id', 'alerts.user_id')
     .where((whose) => {
       void whose.whereColumn('collections.owner_id', 'alerts.user_id').orWhere((shared) => {
         void shared
@@ -54,17 +56,12 @@ function collected(trx: Trx, documentId: number) {
 
 /** A matter counts for who answers for it or is of its team, and still works in the firm. */
 function pinned(trx: Trx, documentId: number) {
-  return trx
-    .from('matter_pins')
+  return MatterPin.byKey('document_id', documentId, trx)
     .join(...joinOn(Matter, 'matter_pins.matter_id'))
-    .join('members', 'members.workspace_id', 'matters.workspace_id')
-    .leftJoin('matter_team', (team) => {
-      team.on('matter_team.matter_id', 'matters.id').andOn('matter_team.user_id', 'members.user_id')
-    })
-    .where('matter_pins.document_id', documentId)
+    .join(...Member.on('alerts.user_id', 'matters.workspace_id'))
+    .leftJoin(...MatterTeam.on('matters.id', 'members.user_id'))
     .where('matters.trashed', 0)
     .where('matters.archived', 0)
-    .whereColumn('members.user_id', 'alerts.user_id')
     .where((works) => {
       void works.whereNotNull('matter_team.id').orWhere((answers) => {
         void answers.where('matters.private', 0).whereColumn('matters.responsible_id', 'alerts.user_id')

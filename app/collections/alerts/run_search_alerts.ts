@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -89,8 +90,8 @@ async function tell(trx: Trx, seen: Alert, { ids, total, upTo }: News): Promise<
   const alert = await Alert.query({ client: trx }).where('id', seen.id).forUpdate().first()
   if (!alert || alert.paused || alert.lastDocumentId !== seen.lastDocumentId) return false
   const now = clock.now()
-  const person = await trx.from('users').where('id', alert.userId).select('time_zone').firstOrFail()
-  const nextAt = nextLook(alert.frequency, now, person.time_zone)
+  const zone = await User.timeZoneOf(alert.userId, trx)
+  const nextAt = nextLook(alert.frequency, now, zone)
   await alert.merge({ lastDocumentId: upTo, ranAt: now, nextAt }).save()
   if (total <= 0) return false
   const created_at = toSqlInstant(now)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -64,9 +65,9 @@ async function tell(trx: Trx, id: number): Promise<boolean> {
   const alert = await Alert.query({ client: trx }).where('id', id).forUpdate().first()
   const untold = alert && !alert.paused ? await untoldOf(trx, id) : []
   if (!alert || untold.length === 0) return false
-  const person = await trx.from('users').where('id', alert.userId).select('time_zone').firstOrFail()
+  const zone = await User.timeZoneOf(alert.userId, trx)
   const now = clock.now()
-  await alert.merge({ ranAt: now, nextAt: nextLook(alert.frequency, now, person.time_zone) }).save()
+  await alert.merge({ ranAt: now, nextAt: nextLook(alert.frequency, now, zone) }).save()
   const ids = untold.map(({ id: hit }) => hit)
   await trx.from('alert_hits').whereIn('id', ids).update({ told: 1 })
   await notify(trx, {

@@ -1,7 +1,7 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound } from '#app/core/errors/no_access'
 
 /** Whatever has the id of a workspace may be searched in. */
@@ -27,6 +27,23 @@ export function Tenanted<T extends NormalizeConstructor<typeof BaseModel>>(super
       trx?: TransactionClientContract
     ): ModelQueryBuilderContract<M, InstanceType<M>> {
       return this.query(trx ? { client: trx } : {}).where(`${this.table}.workspace_id`, workspace.id) as never
+    }
+
+    /**
+     * Rows to which a key leads that was read from a row of the same firm, e.g. the contacts of a client that was found in it. Whoever asks with an
+     * id of which they do not know whose it is uses `in`.
+     */
+    static byKey<M extends TenantedModelClass>(
+      this: M,
+      key: string,
+      values: number | readonly number[] | ModelQueryBuilderContract<LucidModel>,
+      client?: QueryClientContract
+    ): ModelQueryBuilderContract<M, InstanceType<M>> {
+      const query = this.query(client ? { client } : {})
+      const column = `${this.table}.${key}`
+      return (
+        typeof values === 'number' ? query.where(column, values) : query.whereIn(column, values as number[])
+      ) as never
     }
 
     /** The row with this id in this workspace. Throws NotFound, also for the rows of others. */

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import MatterTeam from '#app/matters/models/matter_team'
 import { notify } from '#app/notifications/actions/notify'
 import type Matter from '#app/matters/models/matter'
 import { lockMatter } from '#app/matters/queries/lock_matter'
-import { joinTeam, teamIds, workingIn } from './join_team.js'
+import { joinTeam, workingIn } from './join_team.js'
 
 /** Says who works on a matter. */
 export class ChangeTeam {
@@ -18,7 +19,7 @@ export class ChangeTeam {
       const { id, workspaceId } = current
       const kept = [current.responsibleId ?? 0, current.createdById, ...(current.private ? [author.userId!] : [])]
       const wanted = await workingIn(trx, workspaceId, [...kept, ...userIds])
-      const before = await teamIds(trx, id)
+      const before = await MatterTeam.idsOf(id, trx)
       const left = before.filter((userId) => !wanted.includes(userId))
       const joined = await joinTeam(trx, current, wanted)
       if (left.length > 0) await trx.from('matter_team').where('matter_id', id).whereIn('user_id', left).delete()

@@ -2,28 +2,20 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Matter from '#app/matters/models/matter'
+import MatterTeam from '#app/matters/models/matter_team'
+import Member from '#app/workspaces/models/member'
 
 type Trx = TransactionClientContract
 
-/** The ids of who works on a matter. */
-export async function teamIds(trx: Trx, matterId: number): Promise<number[]> {
-  const rows = await trx.from('matter_team').where('matter_id', matterId).orderBy('id').select('user_id')
-  return rows.map(({ user_id: id }) => Number(id))
-}
-
 /** Those of some people who work in a firm. */
 export async function workingIn(trx: Trx, workspaceId: number, userIds: number[]): Promise<number[]> {
-  const rows = await trx
-    .from('members')
-    .where('workspace_id', workspaceId)
-    .whereIn('user_id', userIds)
-    .select('user_id')
-  return rows.map(({ user_id: id }) => Number(id))
+  const members = await Member.in({ id: workspaceId }, trx).whereIn('user_id', userIds).select('user_id')
+  return members.map(({ userId }) => userId)
 }
 
 /** Adds people to the team of a matter, those of its firm that are not in it yet. Returns their ids. */
 export async function joinTeam(trx: Trx, { id, workspaceId }: Matter, userIds: number[]): Promise<number[]> {
-  const there = new Set(await teamIds(trx, id))
+  const there = new Set(await MatterTeam.idsOf(id, trx))
   const coming = (await workingIn(trx, workspaceId, userIds)).filter((userId) => !there.has(userId))
   if (coming.length === 0) return []
   const created_at = toSqlInstant(clock.now())

@@ -3,7 +3,8 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type Matter from '#app/matters/models/matter'
 import type { BatchChange } from './edit_matter_batch.js'
-import { joinTeam, teamIds } from './join_team.js'
+import { joinTeam } from './join_team.js'
+import MatterTeam from '#app/matters/models/matter_team'
 
 /**
  * Adds people to the team of one matter and takes others out of it, within a transaction that holds it. Who answers for the matter, who opened
@@ -16,7 +17,7 @@ export async function teamMatterBatch(
   { add = [], remove = [] }: { add?: number[]; remove?: number[] }
 ): Promise<BatchChange | null> {
   const { id, workspaceId } = matter
-  const before = await teamIds(trx, id)
+  const before = await MatterTeam.idsOf(id, trx)
   const kept = [matter.responsibleId, matter.createdById, matter.private ? author.userId : null]
   const left = before.filter((userId) => remove.includes(userId) && !kept.includes(userId))
   const joined = await joinTeam(trx, matter, add)
@@ -26,5 +27,5 @@ export async function teamMatterBatch(
   const subject = { type: 'matter', id }
   await record(trx, author, { workspaceId, action: 'matter.team_changed', subject, after: { joined, left } })
   const sorted = (ids: number[]) => [...ids].sort((one, other) => one - other)
-  return { before: { team: sorted(before) }, after: { team: sorted(await teamIds(trx, id)) } }
+  return { before: { team: sorted(before) }, after: { team: sorted(await MatterTeam.idsOf(id, trx)) } }
 }

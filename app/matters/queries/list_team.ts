@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
 import type Matter from '#app/matters/models/matter'
+import Member from '#app/workspaces/models/member'
 
 export type TeamMember = { id: number; name: string; stays: boolean; works: boolean }
 
@@ -10,9 +11,7 @@ export async function listTeam({ id, workspaceId, responsibleId, createdById }: 
   const rows = await db
     .from('matter_team')
     .join(...joinOn(User, 'matter_team.user_id'))
-    .leftJoin('members', (member) => {
-      member.on('members.user_id', 'matter_team.user_id').andOnVal('members.workspace_id', workspaceId)
-    })
+    .leftJoin(...Member.on('matter_team.user_id', workspaceId))
     .where('matter_team.matter_id', id)
     .orderBy('users.name')
     .select('users.id', 'users.name', 'members.id as member_id')

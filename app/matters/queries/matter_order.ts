@@ -1,3 +1,4 @@
+import User from '#app/accounts/models/user'
 import { foldedColumn } from '#app/core/database/folded_column'
 import { STAGE_ORDER } from '#app/matters/stages'
 import type { SortKey } from '#app/matters/matter_filters'
@@ -13,7 +14,7 @@ const stageRank = () => {
   return `case matters.stage ${ranks.join(' ')} else ${STAGE_ORDER.length} end`
 }
 
-const responsibleName = `(select ${foldedColumn('users.name')} from users where users.id = matters.responsible_id)`
+const responsibleName = User.foldedNameOf('matters.responsible_id')
 
 const ORDER: Record<SortKey, Order> = {
   number: { by: ['matters.number'] },

@@ -7,7 +7,7 @@ import { fold } from '#app/core/text/fold'
 import { notify } from '#app/notifications/actions/notify'
 import FirmRequest from '#app/portal/models/firm_request'
 import { firmMeant, publicFirm } from '#app/portal/queries/public_firms'
-import { peopleWho } from '#app/portal/queries/people_who'
+import { peopleWho } from '#app/workspaces/queries/memberships'
 
 const A_DAY: Limit = { name: 'firm-request', points: 5, seconds: 86_400 }
 const MAX_OPEN = 5
@@ -41,7 +41,7 @@ export class AskFirm {
       if (workspaceId === null) return
       await notify(trx, {
         kind: 'portal_firm_request',
-        to: await peopleWho(trx, workspaceId, 'clientes:crear'),
+        to: await peopleWho('clientes:crear', workspaceId, trx),
         actorId: user.id,
         workspaceId,
         values: { from: user.name },

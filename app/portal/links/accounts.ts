@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import Member from '#app/workspaces/models/member'
 
 /** What of an account decides whether a link opens it, as its row has it. */
 export interface LinkAccount {
@@ -24,12 +25,11 @@ export type Standing = 'open' | 'unknown' | 'password' | 'disabled'
 export function accountOf(by: { email: string } | { id: number }, trx?: TransactionClientContract) {
   const [column, value] = 'email' in by ? ['users.email', by.email] : ['users.id', by.id]
   const columns = ['id', 'email', 'language', 'is_admin', 'email_verified_at', 'disabled_at', 'deleted_at']
-  const work = db.from('members').whereColumn('members.user_id', 'users.id').count('*').as('firms')
-  return (trx ?? db)
-    .from('users')
+  return User.query(trx ? { client: trx } : {})
     .where(column, value)
     .select(columns.map((name) => `users.${name}`))
-    .select(work)
+    .select(Member.countFor('user_id', 'users.id').as('firms'))
+    .pojo<LinkAccount>()
     .first() as Promise<LinkAccount | null>
 }
 

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
 import type Matter from '#app/matters/models/matter'
 import { shownDocuments } from './shown_documents.js'
 import { matterPath } from './matter_path.js'
@@ -6,6 +6,7 @@ import { dues, nextSteps } from './next_steps.js'
 import { requestsOf } from './portal_requests.js'
 import { threadOf } from './thread.js'
 import { updatesOf } from './updates.js'
+import Workspace from '#app/workspaces/models/workspace'
 
 const UPDATES = 10
 
@@ -28,12 +29,8 @@ export async function clientView(matter: Matter) {
 export type ClientView = Awaited<ReturnType<typeof clientView>>
 
 async function headOf(matter: Matter) {
-  const firm = await db.from('workspaces').where('id', matter.workspaceId).select('name', 'phone').firstOrFail()
-  const lawyer = await db
-    .from('users')
-    .where('id', matter.responsibleId ?? 0)
-    .select('name')
-    .first()
+  const firm = await Workspace.query().where('id', matter.workspaceId).select('name', 'phone').firstOrFail()
+  const lawyer = await User.nameOf(matter.responsibleId)
   const { id, reference, title, status, materia, archived, readOnly, stage } = matter
   return {
     id,
@@ -45,8 +42,8 @@ async function headOf(matter: Matter) {
     archived,
     /** Nothing can be sent any more. */
     closed: archived || readOnly,
-    firm: String(firm.name),
-    phone: (firm.phone ?? null) as string | null,
-    lawyer: lawyer ? String(lawyer.name) : null,
+    firm: firm.name,
+    phone: firm.phone,
+    lawyer,
   }
 }

@@ -80,7 +80,7 @@ async function rowsOf(query: ReturnType<typeof followedIn>): Promise<FollowedMat
 export async function followedMatter(userId: number, id: number): Promise<Matter> {
   const matter = await Matter.followedBy(userId)
     .where('matters.id', id)
-    .whereIn('matters.workspace_id', (firms) => void firms.from('workspaces').whereNull('deleted_at').select('id'))
+    .whereIn('matters.workspace_id', Workspace.existing().select('id'))
     .first()
   if (!matter) throw new NotFound('matters')
   return matter

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
 import User from '#app/accounts/models/user'
+import Client from '#app/clients/models/client'
 import { joinOn } from '#app/core/models/join_on'
+import MatterClient from '#app/matters/models/matter_client'
 
 export type Follower = {
   clientId: number | null
@@ -32,14 +34,14 @@ export async function followersOf(matter: Of): Promise<Follower[]> {
 }
 
 async function clientsOf({ id, workspaceId, clientId }: Of) {
-  const rows = await db
-    .from('clients as c')
-    .leftJoin('matter_clients as mc', (join) => join.on('mc.client_id', 'c.id').andOnVal('mc.matter_id', id))
-    .leftJoin(...joinOn(User, 'mc.user_id', 'u'))
-    .where('c.workspace_id', workspaceId)
-    .where((either) => void either.where('c.id', clientId ?? 0).orWhereNotNull('mc.id'))
-    .orderBy('c.name_folded')
-    .select('c.id', 'c.name', 'c.email', 'c.phones', 'c.user_id', 'mc.user_id as follower', 'u.email as account')
+  const rows = (await Client.in({ id: workspaceId })
+    .leftJoin(...MatterClient.on('clients.id', id))
+    .leftJoin(...joinOn(User, 'matter_clients.user_id', 'account'))
+    .where((either) => void either.where('clients.id', clientId ?? 0).orWhereNotNull('matter_clients.id'))
+    .orderBy('clients.name_folded')
+    .select('clients.id', 'clients.name', 'clients.email', 'clients.phones', 'clients.user_id')
+    .select('matter_clients.user_id as follower', 'account.email as account')
+    .pojo<Record<string, unknown>>()) as Record<string, unknown>[]
   return rows.map((row) => ({
     clientId: Number(row.id),
     userId: (row.follower ?? row.user_id) === null ? null : Number(row.follower ?? row.user_id),
@@ -57,15 +59,8 @@ function firstPhone(phones: unknown): string | null {
 }
 
 async function accountOf(userId: number) {
-  const rows = await db.from('users').where('id', userId).select('id', 'name', 'email', 'phone')
-  return rows.map(({ id, name, email, phone }) => ({
-    clientId: null,
-    userId: Number(id),
-    follows: true,
-    name,
-    email,
-    phone,
-  }))
+  const people = await User.query().where('id', userId).select('id', 'name', 'email', 'phone')
+  return people.map(({ id, name, email, phone }) => ({ clientId: null, userId: id, follows: true, name, email, phone }))
 }
 
 async function lastVisits(matterId: number): Promise<Map<number, string>> {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { StoredSearchSchema } from '#database/schema'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { asksNothing, signatureOf, type Asked } from '#app/research/asking/asked'
 
@@ -31,7 +32,7 @@ export default class StoredSearch extends StoredSearchSchema {
     const isKnown = last?.signature === signature && last.total === total
     if (isKnown || (!last && asksNothing(asked))) return
     await db.transaction(async (trx) => {
-      await lockPerson(trx, userId)
+      await User.lock(userId, trx)
       await this.put(
         trx,
         { userId, source: asked.source, signature },
@@ -44,7 +45,7 @@ export default class StoredSearch extends StoredSearchSchema {
   /** Forgets all searches of a person. */
   static async forgetAll(userId: number): Promise<void> {
     await db.transaction(async (trx) => {
-      await lockPerson(trx, userId)
+      await User.lock(userId, trx)
       await this.query({ client: trx }).where('userId', userId).delete()
     })
   }
@@ -68,9 +69,4 @@ export default class StoredSearch extends StoredSearchSchema {
     const ids = (await this.newestOf(userId, trx).select('id')).map(({ id }) => id)
     if (ids.length > MAX_KEPT) await this.query({ client: trx }).whereIn('id', ids.slice(MAX_KEPT)).delete()
   }
-}
-
-/** One tab of a person after the other: what two of them write at once would lock each other out on MariaDB. */
-async function lockPerson(trx: TransactionClientContract, userId: number): Promise<void> {
-  await trx.from('users').where('id', userId).forUpdate().select('id')
 }

@@ -7,9 +7,9 @@ import { archiveMatterBatch } from '#app/matters/actions/archive_matter_batch'
 import { editMatterBatch, type BatchFields } from '#app/matters/actions/edit_matter_batch'
 import { tagMatterBatch, tagsOf } from '#app/matters/actions/tag_matter_batch'
 import { teamMatterBatch } from '#app/matters/actions/team_matter_batch'
-import { teamIds } from '#app/matters/actions/join_team'
 import Matter from '#app/matters/models/matter'
 import type { Change, Trx, Writing } from '#app/transfers/records/record_writer'
+import MatterTeam from '#app/matters/models/matter_team'
 import { stillHas } from '#app/transfers/records/untouched'
 import type { Subject } from '#app/transfers/records/import_field'
 import type { BulkChange } from './bulk_change.js'
@@ -101,7 +101,7 @@ export async function changeBack(
 
 async function isStill(trx: Trx, matter: Matter, after: Record<string, unknown>): Promise<boolean> {
   const sorted = (ids: number[]) => [...ids].sort((one, other) => one - other)
-  if ('team' in after) return stillHas({ team: sorted(await teamIds(trx, matter.id)) }, after)
+  if ('team' in after) return stillHas({ team: sorted(await MatterTeam.idsOf(matter.id, trx)) }, after)
   if ('tags' in after) return stillHas({ tags: await tagsOf(trx, matter.id) }, after)
   return stillHas(matter, after)
 }

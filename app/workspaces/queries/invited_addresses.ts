@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#app/core/messages/catalogue'
+import User from '#app/accounts/models/user'
 import Invitation, { type InvitationKind } from '#app/workspaces/models/invitation'
+import Member from '#app/workspaces/models/member'
 
 /** A person who will get an email. */
 export interface Account {
@@ -26,13 +27,12 @@ export async function invitedAddresses(
 ): Promise<InvitedAddresses> {
   const keys = emails.map((email) => Invitation.openKeyOf(firm.id, kind, email))
   const invitations = await Invitation.in(firm, trx).whereIn('open_key', keys)
-  const people: (Account & { email: string; member_id: number | null })[] = await (trx ?? db)
-    .from('users')
-    .leftJoin('members', (join) =>
-      join.on('members.user_id', 'users.id').andOnVal('members.workspace_id', '=', firm.id)
-    )
+  type Person = Account & { email: string; member_id: number | null }
+  const people = (await User.query(trx ? { client: trx } : {})
+    .leftJoin(...Member.on('users.id', firm.id))
     .whereIn('users.email', emails)
     .select('users.id', 'users.email', 'users.language', 'members.id as member_id')
+    .pojo<Person>()) as Person[]
   return {
     members: new Set(people.filter(({ member_id: id }) => id !== null).map(({ email }) => email)),
     open: new Map(invitations.map((invitation) => [invitation.email, invitation])),
