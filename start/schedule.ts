@@ -47,7 +47,7 @@ export const schedule: ScheduledJob[] = [
     why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour',
   },
   {
-    job: '#app/shell/jobs/sweep_sessions_job',
+    job: '#app/auth/jobs/sweep_sessions_job',
     cron: '50 * * * *',
     why: 'sessions that are over, most of them of robots, only fill the table',
   },

@@ -118,3 +118,11 @@ personalData.add({
       void query.where('actor_id', id)
     }),
 })
+
+/** When an operator looked through a person's eyes, and why. Kept after the account goes: it is what the operator did. */
+personalData.add({
+  key: 'impersonations',
+  order: 55,
+  rows: ({ id }) =>
+    inPages('impersonations', ['reason', 'created_at', 'ended_at'], (query) => void query.where('user_id', id)),
+})

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { joinOn } from '#app/core/models/join_on'
 import { recordLoaders, type IndexedRecord } from '#app/core/search/indexed_records'
+import Matter from '#app/matters/models/matter'
 
 const TITLE = 90
 
@@ -24,7 +26,7 @@ const recordOf = (row: Row, title: string, text: string): IndexedRecord => ({
 const rowsOf = (table: 'activities' | 'notes', ids: number[]) =>
   db
     .from(table)
-    .join('matters', 'matters.id', `${table}.matter_id`)
+    .join(...joinOn(Matter, `${table}.matter_id`))
     .whereIn(`${table}.id`, ids)
     .select(`${table}.*`, 'matters.reference', 'matters.title as matter_title')
 

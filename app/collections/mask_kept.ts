@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { searchedIn } from '#app/collections/kept_document'
+import Notice from '#app/notifications/models/notice'
 import { maskColumns } from '#app/research/masking/mask_columns'
 
 type Trx = TransactionClientContract
@@ -31,17 +32,12 @@ async function searchAnew(trx: Trx, documentId: number): Promise<void> {
 }
 
 async function maskNotices(trx: Trx, documentId: number, mask: Mask): Promise<void> {
-  const notices = await trx
-    .from('notices')
+  const notices = await Notice.query({ client: trx })
     .where({ kind: 'document_changed', subject_type: 'alert' })
     .whereIn('subject_id', trx.from('alert_hits').where('document_id', documentId).select('alert_id'))
-    .select('id', 'values')
-  for (const { id, values: told } of notices) {
-    const values: Record<string, string> = JSON.parse(told)
-    if (!values.title || mask(values.title) === values.title) continue
-    await trx
-      .from('notices')
-      .where({ id })
-      .update({ values: JSON.stringify({ ...values, title: mask(values.title) }) })
+  for (const notice of notices) {
+    const { title } = notice.values
+    if (!title || mask(title) === title) continue
+    await notice.merge({ values: { ...notice.values, title: mask(title) } }).save()
   }
 }

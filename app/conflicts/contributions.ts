@@ -1,10 +1,12 @@
 import type { Json } from '#app/core/contributions/registries'
 import { clientPanels, clientRemains } from '#app/clients/client_parts'
+import ClientContact from '#app/clients/models/client_contact'
 import { matterPanels, matterRemains } from '#app/matters/matter_parts'
 import { watchNames } from './names/hooks.js'
 import { dropNames } from './names/save_names.js'
 import type ConflictCheck from './models/conflict_check.js'
 import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/whom_to_check.js'
+import Matter from '#app/matters/models/matter'
 
 watchNames()
 
@@ -47,9 +49,9 @@ matterRemains.add({
   order: 10,
   async erase(trx, { id }) {
     await dropNames(trx, { matter_id: id })
-    const matter = await trx.from('matters').where('id', id).select('private').first()
+    const matter = await Matter.byKey('id', id, trx).select('private').first()
     const checks = trx.from('conflict_checks').where('matter_id', id)
-    if (Number(matter?.private)) await checks.delete()
+    if (matter?.private) await checks.delete()
     else await checks.update({ matter_id: null })
   },
 })
@@ -59,8 +61,8 @@ clientRemains.add({
   order: 10,
   async erase(trx, { id }) {
     await dropNames(trx, { kind: 'client', record_id: id })
-    for (const contact of await trx.from('client_contacts').where('client_id', id).orderBy('id').select('id'))
-      await dropNames(trx, { kind: 'contact', record_id: Number(contact.id) })
+    for (const contact of await ClientContact.byKey('client_id', id, trx).orderBy('id').select('id'))
+      await dropNames(trx, { kind: 'contact', record_id: contact.id })
     await trx.from('conflict_checks').where('client_id', id).update({ client_id: null })
   },
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import documents from '#config/documents'
+import LegalDocument from '#app/research/models/legal_document'
 
 /** The kept file of a ruling; null when none was kept, when it was withheld, or when it is not on the disk. */
 export async function openPublicVersion(documentId: number): Promise<{ stream: Readable; bytes: number } | null> {
@@ -21,6 +22,6 @@ export async function openPublicVersion(documentId: number): Promise<{ stream: R
 
 /** The name under which the document of a number is saved; null when there is none. */
 export async function publicVersionName(documentId: number): Promise<string | null> {
-  const row = await db.from('legal_documents').where('id', documentId).select('slug').first()
+  const row = await LegalDocument.query().where('id', documentId).select('slug').first()
   return row ? `${row.slug}.pdf` : null
 }

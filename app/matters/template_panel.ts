@@ -1,4 +1,6 @@
 import type { Json } from '#app/core/contributions/registries'
+import MatterFieldValue from '#app/matter_templates/models/matter_field_value'
+import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
 import { matterPanels, matterRemains } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
@@ -22,7 +24,7 @@ matterRemains.add({
   key: 'template_fields',
   order: 20,
   async erase(trx, { id }) {
-    await trx.from('matter_field_values').where('matter_id', id).delete()
-    await trx.from('matter_sheets').where('matter_id', id).delete()
+    await MatterFieldValue.byKey('matter_id', id, trx).delete()
+    await MatterSheet.byKey('matter_id', id, trx).delete()
   },
 })

@@ -2,13 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import { storedFields, type ActivityFields, type ActivityState } from '#app/activities/activity_fields'
 import { dueAt } from '#app/activities/due'
 import Activity from '#app/activities/models/activity'
 import ActivitySubtask from '#app/activities/models/activity_subtask'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 import { endOfColumn } from '#app/activities/queries/places'
 import { datesChanged } from './dates_changed.js'
 import { tellOfActivity } from './activity_notices.js'
@@ -27,7 +26,7 @@ export class AddActivity {
     { author, matter, fields }: { author: Author; matter: Matter; fields: NewActivity }
   ): Promise<Activity> {
     const { workspaceId } = matter
-    await holdMatter(trx, matter)
+    await Matter.hold(matter, trx)
     const activity = await Activity.create(await newRow(trx, matter, { author, fields }), { client: trx })
     const rows = (fields.subtasks ?? []).map((title, position) => {
       return { workspaceId, activityId: activity.id, title, done: false, position }

@@ -4,10 +4,10 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import type Matter from '#app/matters/models/matter'
+import Document from '#app/documents/models/document'
+import Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 
 type Trx = TransactionClientContract
 type Named = { id: number; name: string }
@@ -21,7 +21,7 @@ export class AttachDocuments {
     { activityId, ids }: { activityId: number; ids: number[] }
   ): Promise<void> {
     await db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const activity = await findActivity(matter, activityId, trx)
       const documents = await documentsOf(trx, matter, ids)
       if (documents.length === 0) return
@@ -36,7 +36,7 @@ export class AttachDocuments {
 
   async detach(author: Author, matter: Matter, { activityId, id }: { activityId: number; id: number }): Promise<void> {
     await db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const activity = await findActivity(matter, activityId, trx)
       const gone = await trx.from('activity_documents').where({ activity_id: activity.id, document_id: id }).delete()
       if (Number(gone) === 0) return
@@ -46,9 +46,9 @@ export class AttachDocuments {
   }
 }
 
-function documentsOf(trx: Trx, { id, workspaceId }: Matter, ids: number[]): Promise<Named[]> {
-  const those = trx.from('documents').where({ workspace_id: workspaceId, matter_id: id, trashed: 0 })
-  return those.whereIn('id', ids).select('id', 'name')
+async function documentsOf(trx: Trx, { id, workspaceId }: Matter, ids: number[]): Promise<Named[]> {
+  const own = Document.in({ id: workspaceId }, trx).where({ matter_id: id, trashed: 0 })
+  return own.whereIn('id', ids).select('id', 'name')
 }
 
 async function tell(

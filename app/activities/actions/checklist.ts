@@ -3,11 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { NotFound } from '#app/core/errors/no_access'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
 import ActivitySubtask from '#app/activities/models/activity_subtask'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 
 type Told = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 
@@ -66,7 +65,7 @@ export class Checklist {
     act: (trx: TransactionClientContract, activity: Activity) => Promise<Told | null>
   ): Promise<void> {
     await db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const activity = await findActivity(matter, activityId, trx)
       const told = await act(trx, activity)
       if (!told) return

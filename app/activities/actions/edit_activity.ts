@@ -2,13 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import { EDITABLE, storedFields, type ActivityFields } from '#app/activities/activity_fields'
 import { dueAt } from '#app/activities/due'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 import { tellOfActivity } from './activity_notices.js'
 import { datesChanged } from './dates_changed.js'
 
@@ -21,7 +20,7 @@ export class EditActivity {
     { id, version, ...fields }: ActivityFields & { id: number; version: number }
   ): Promise<void> {
     await db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const activity = await findActivity(matter, id, trx)
       if (activity.version !== version) throw new FieldProblem('version', 'activities.stale')
       const next = storedFields(fields)

@@ -3,10 +3,9 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { FieldProblem } from '#app/core/errors/field_problem'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import { noteText } from '#app/activities/note_html'
 import { findNote } from '#app/activities/queries/find_note'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 import type { Person } from '#app/activities/queries/people_of_matter'
 import { keepMentions } from './mentions.js'
 
@@ -19,7 +18,7 @@ export class EditNote {
     { id, html, version, people }: { id: number; html: string; version: number; people: Person[] }
   ): Promise<void> {
     await db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const note = await findNote(matter, id, trx)
       if (note.version !== version) throw new FieldProblem('version', 'notes.stale')
       const { mentions, ...text } = noteText(html, people)

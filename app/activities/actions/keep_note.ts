@@ -2,16 +2,15 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import { findNote } from '#app/activities/queries/find_note'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 import { eraseNotes } from './erasures.js'
 
 /** Whether a note stays on top, and whether it stays at all. */
 export class KeepNote {
   async pin(author: Author, matter: Matter, { id, pinned }: { id: number; pinned: boolean }): Promise<void> {
     await db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const note = await findNote(matter, id, trx)
       if (note.pinned === pinned) return
       await note.merge({ pinned }).save()
@@ -26,7 +25,7 @@ export class KeepNote {
 
   async remove(author: Author, matter: Matter, id: number): Promise<void> {
     await db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const note = await findNote(matter, id, trx)
       const { workspaceId, id: matterId } = matter
       await eraseNotes(trx, (query) => void query.where('id', note.id))

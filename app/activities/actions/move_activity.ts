@@ -3,11 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import type { ActivityState } from '#app/activities/activity_fields'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 import { endOfColumn, placeAfter } from '#app/activities/queries/places'
 import { tellOfActivity } from './activity_notices.js'
 import { datesChanged } from './dates_changed.js'
@@ -29,7 +28,7 @@ export class MoveActivity {
     { id, ...move }: Move & { id: number }
   ): Promise<{ activity: Activity; before: ActivityState }> {
     return db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const activity = await findActivity(matter, id, trx)
       const before = activity.state
       await activity.merge(await placed(trx, author, { activity, move })).save()

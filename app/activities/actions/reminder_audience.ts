@@ -1,5 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Reminder from '#app/activities/models/reminder'
+import Matter from '#app/matters/models/matter'
+import MatterTeam from '#app/matters/models/matter_team'
+import Member from '#app/workspaces/models/member'
 
 type Trx = TransactionClientContract
 
@@ -28,23 +31,18 @@ export async function audienceOf(trx: Trx, reminderIds: number[]): Promise<Audie
     .select('matter_id', 'activity_id', 'workspace_id')
   const named = (column: string) => [...new Set(reminders.map((row) => row[column]).filter((id) => id !== null))]
   const people = await trx.from('reminder_people').whereIn('reminder_id', reminderIds).orderBy('id')
-  const members = await trx
-    .from('members')
-    .whereIn('workspace_id', named('workspace_id'))
-    .select('workspace_id', 'user_id')
-  const matters = await trx.from('matters').whereIn('id', named('matter_id'))
-  const team = await trx.from('matter_team').whereIn('matter_id', named('matter_id')).select('matter_id', 'user_id')
+  const members = await Member.byKey('workspace_id', named('workspace_id'), trx).select('workspace_id', 'user_id')
+  const matters = await Matter.byKey('id', named('matter_id'), trx)
+  const team = await MatterTeam.byKey('matter_id', named('matter_id'), trx).select('matter_id', 'user_id')
   const resolved = await trx.from('activities').whereIn('id', named('activity_id')).where('open', 0).select('id')
-  const pairs = (rows: Record<string, unknown>[], one: string) =>
-    new Set(rows.map((row) => `${row[one]}-${row.user_id}`))
-  const [works, inTeam] = [pairs(members, 'workspace_id'), pairs(team, 'matter_id')]
+  const works = new Set(members.map(({ workspaceId, userId }) => `${workspaceId}-${userId}`))
+  const inTeam = new Set(team.map(({ matterId, userId }) => `${matterId}-${userId}`))
   const done = new Set(resolved.map(({ id }) => Number(id)))
-  const matterOf = ({ matterId }: Reminder) => matters.find(({ id }) => Number(id) === matterId)
+  const matterOf = ({ matterId }: Reminder) => matters.find(({ id }) => id === matterId)
 
   function admits(reminder: Reminder, userId: number): boolean {
     const matter = matterOf(reminder)
-    if (matter && (Number(matter.trashed) || (Number(matter.private) && !inTeam.has(`${matter.id}-${userId}`))))
-      return false
+    if (matter && (matter.trashed || (matter.private && !inTeam.has(`${matter.id}-${userId}`)))) return false
     return works.has(`${reminder.workspaceId}-${userId}`)
   }
 
@@ -58,8 +56,8 @@ export async function audienceOf(trx: Trx, reminderIds: number[]): Promise<Audie
     placeOf(reminder) {
       const matter = matterOf(reminder)
       if (!matter) return null
-      const responsibleId = matter.responsible_id === null ? null : Number(matter.responsible_id)
-      return { id: Number(matter.id), reference: matter.reference, title: matter.title, responsibleId }
+      const { id, reference, title, responsibleId } = matter
+      return { id, reference, title, responsibleId }
     },
   }
 }

@@ -3,9 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 import { datesChanged } from './dates_changed.js'
 import { eraseNotes, eraseReminders } from './erasures.js'
 
@@ -13,7 +12,7 @@ import { eraseNotes, eraseReminders } from './erasures.js'
 export class RemoveActivity {
   async handle(author: Author, matter: Matter, id: number): Promise<string> {
     return db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const activity = await findActivity(matter, id, trx)
       const { workspaceId, id: matterId } = matter
       await this.erase(trx, workspaceId, activity.id)

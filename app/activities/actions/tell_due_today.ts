@@ -7,6 +7,7 @@ import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { subjectOfActivity } from '#app/activities/notice_subjects'
 import Matter from '#app/matters/models/matter'
 import { notify } from '#app/notifications/actions/notify'
+import Notice from '#app/notifications/models/notice'
 import Workspace from '#app/workspaces/models/workspace'
 
 /** From this hour on, by the firm's clock, people hear of what is due that day. */
@@ -64,9 +65,8 @@ function dueToday({ workspaceId, today, lastId }: { workspaceId: number; today: 
     .where('id', '>', lastId)
     .whereNotNull('assignee_id')
     .where(notPutOff(JOB, 'activities.id'))
-    .whereNotExists((told) =>
-      told
-        .from('notices')
+    .whereNotExists(
+      Notice.query()
         .whereColumn('notices.user_id', 'activities.assignee_id')
         .whereRaw(dedupeKeyOf(db.connection().dialect.name), [today])
     )

@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import type Matter from '#app/matters/models/matter'
+import Matter from '#app/matters/models/matter'
 import { noteText } from '#app/activities/note_html'
 import Note from '#app/activities/models/note'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { holdMatter } from '#app/activities/queries/hold_matter'
 import type { Person } from '#app/activities/queries/people_of_matter'
 import { keepMentions } from './mentions.js'
 
@@ -22,7 +21,7 @@ export interface NewNote {
 export class WriteNote {
   async handle(author: Author, matter: Matter, { html, people, pinned = false, activityId }: NewNote): Promise<Note> {
     return db.transaction(async (trx) => {
-      await holdMatter(trx, matter)
+      await Matter.hold(matter, trx)
       const activity = activityId ? await findActivity(matter, activityId, trx) : null
       const { mentions, ...text } = noteText(html, people)
       const { id: matterId, workspaceId } = matter

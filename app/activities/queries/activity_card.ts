@@ -58,9 +58,8 @@ async function attachmentsOf({ id: matterId, workspaceId }: Matter, activityId: 
 
 /** Documents of a matter that could be attached, newest first. */
 export async function attachable({ id, workspaceId }: Matter, activityId: number) {
-  const rows = await db
-    .from('documents')
-    .where({ workspace_id: workspaceId, matter_id: id, trashed: 0 })
+  const documents = await Document.in({ id: workspaceId })
+    .where({ matter_id: id, trashed: 0 })
     .whereNotIn(
       'id',
       (taken) => void taken.from('activity_documents').where('activity_id', activityId).select('document_id')
@@ -68,5 +67,5 @@ export async function attachable({ id, workspaceId }: Matter, activityId: number
     .orderBy('id', 'desc')
     .limit(MAX_NOTES)
     .select('id', 'name')
-  return rows.map((row) => ({ value: String(row.id), label: String(row.name) }))
+  return documents.map((document) => ({ value: String(document.id), label: document.name }))
 }

@@ -70,12 +70,9 @@ function mine(viewer: Viewer): Query {
 /** In the title, or in what its matter is found by. */
 function whereSays(query: Query, word: string) {
   query.where((said) => {
-    void said.whereRaw(containsIn('reminders.title_folded'), containsBindings(word)).orWhereExists((matter) => {
-      void matter
-        .from('matters as about')
-        .whereColumn('about.id', 'reminders.matter_id')
-        .whereRaw('instr(about.search_text, ?) > 0', [word])
-    })
+    void said
+      .whereRaw(containsIn('reminders.title_folded'), containsBindings(word))
+      .orWhereExists(Matter.saying(word, 'reminders.matter_id'))
   })
 }
 

@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { escalationKey, reminderKey } from '#app/activities/reminder_keys'
 import { joinOn } from '#app/core/models/join_on'
+import Notice from '#app/notifications/models/notice'
 
 /** That somebody was told of an occurrence, and when they saw it: at the reminder itself, or by reading its notice. */
 export type Sighting = {
@@ -38,7 +40,7 @@ export async function sightingsOf(occurrenceIds: number[], trx?: Trx): Promise<S
     const notice = keysOf(receipt)
       .map(({ key }) => read.get(`${userId} ${key}`))
       .find(Boolean)
-    const seenAt = fromSqlInstant(receipt.seen_at ?? notice ?? null)?.toISO() ?? null
+    const seenAt = (fromSqlInstant(receipt.seen_at) ?? notice)?.toISO() ?? null
     return { occurrenceId: Number(occurrenceId), userId: Number(userId), name, seenAt }
   })
 }
@@ -54,15 +56,14 @@ function keysOf({ occurrence_id, user_id, snoozes }: Receipt) {
 }
 
 /** When notices were read, by person and key. */
-async function readNotices(told: { userId: number; key: string }[], trx?: Trx): Promise<Map<string, unknown>> {
+async function readNotices(told: { userId: number; key: string }[], trx?: Trx): Promise<Map<string, DateTime>> {
   if (told.length === 0) return new Map()
-  const rows = await (trx ?? db)
-    .from('notices')
+  const notices = await Notice.query(trx ? { client: trx } : {})
     .whereIn('user_id', [...new Set(told.map(({ userId }) => userId))])
     .whereIn('dedupe_key', [...new Set(told.map(({ key }) => key))])
     .whereNotNull('read_at')
     .select('user_id', 'dedupe_key', 'read_at')
-  return new Map(rows.map((row) => [`${row.user_id} ${row.dedupe_key}`, row.read_at]))
+  return new Map(notices.map((notice) => [`${notice.userId} ${notice.dedupeKey}`, notice.readAt!]))
 }
 
 /** Whether anybody who was told of an occurrence saw it; also the second person, who was told that nobody had. */

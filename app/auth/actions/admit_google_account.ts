@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import MailedCode from '#app/accounts/models/mailed_code'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -55,7 +56,7 @@ export class AdmitGoogleAccount {
     if (user.emailVerifiedAt === null) {
       user.merge({ password: null, twoFactorSecret: null, twoFactorEnabledAt: null, emailVerifiedAt: clock.now() })
       const now = toSqlInstant(clock.now())
-      await trx.from('mailed_codes').where('user_id', user.id).whereNull('used_at').update({ used_at: now })
+      await MailedCode.query({ client: trx }).where('user_id', user.id).whereNull('used_at').update({ used_at: now })
       await Registration.query({ client: trx }).where('user_id', user.id).delete()
       await endSessionsOf(trx, user.id, { because: 'revoked' })
     }

@@ -44,12 +44,12 @@ export class KnowDevice {
 
   /** The browser gets a new token, so that one planted there before is worth nothing; whoever else is known on it stays known. */
   private async make(trx: TransactionClientContract, user: User, browser: Browser) {
-    const isFirst = (await trx.from('devices').where('user_id', user.id).first()) === null
+    const isFirst = (await Device.query({ client: trx }).where('user_id', user.id).first()) === null
     if (!isFirst) await this.tell(trx, user, browser)
     const token = newToken()
     const tokenHash = hashOfToken(token)
     const before = browser.token && { token_hash: hashOfToken(browser.token) }
-    if (before) await trx.from('devices').where(before).update({ token_hash: tokenHash })
+    if (before) await Device.query({ client: trx }).where(before).update({ token_hash: tokenHash })
     return { device: new Device().merge({ userId: user.id, tokenHash }).useTransaction(trx), token }
   }
 

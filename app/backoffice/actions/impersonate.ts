@@ -2,13 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import Impersonation from '#app/accounts/models/impersonation'
 import User from '#app/accounts/models/user'
-import { hashOfToken } from '#app/core/encryption/tokens'
+import Session from '#app/auth/models/session'
 import Member from '#app/workspaces/models/member'
 import { notifyOwnersOfImpersonation } from '#app/backoffice/actions/notify_owners_of_impersonation'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
-import { fromSqlInstant } from '#app/core/models/columns'
 import { authorOf, signedIn } from '#app/workspaces/context'
 import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 
@@ -23,8 +22,7 @@ async function firmsSeenBy(userId: number, workspaceId: number | null): Promise<
 /** When the session of the operator ends, as ISO: neither looking through somebody's eyes nor coming back makes it longer. */
 async function endOfSession(ctx: HttpContext): Promise<string> {
   const { sessionId } = signedIn(ctx)
-  const row = await db.from('sessions').where('id', hashOfToken(sessionId)).select('expires_at').firstOrFail()
-  return fromSqlInstant(row.expires_at)!.toISO()!
+  return (await Session.open(sessionId).select('expires_at').firstOrFail()).expiresAt.toISO()!
 }
 
 /**

@@ -1,7 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
-import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
 import type User from '#app/accounts/models/user'
 import { AddClient } from '#app/clients/actions/add_client'
 import { clientNamed } from '#app/clients/actions/client_named'
@@ -11,6 +9,7 @@ import type { ClientFields } from '#app/clients/client_fields'
 import type { ContactFields } from '#app/clients/contact_fields'
 import Client from '#app/clients/models/client'
 import Matter from '#app/matters/models/matter'
+import MatterClient from '#app/matters/models/matter_client'
 import { writeClientNames } from '#app/matters/queries/matters_of_client'
 import type Workspace from '#app/workspaces/models/workspace'
 
@@ -92,10 +91,9 @@ async function clientOf(author: Author, workspace: Workspace, matter: Matter): P
   await db.transaction(async (trx) => {
     const client = await clientNamed(trx, author, workspace, { name: matter.clientName! })
     if (matter.clientUserId) await client.merge({ userId: matter.clientUserId }).save()
-    const created_at = toSqlInstant(clock.now())
-    const ids = { workspace_id: workspace.id, matter_id: matter.id, client_id: client.id }
-    const row = { ...ids, user_id: matter.clientUserId, created_at }
-    await trx.knexQuery().table('matter_clients').insert(row).onConflict(['matter_id', 'client_id']).ignore()
+    const link = { matterId: matter.id, clientId: client.id }
+    const more = { workspaceId: workspace.id, userId: matter.clientUserId }
+    await MatterClient.firstOrCreate(link, more, { client: trx })
     await writeClientNames(trx, matter, client)
   })
 }

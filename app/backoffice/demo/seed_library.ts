@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import db from '@adonisjs/lucid/services/db'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { IngestSource } from '#app/research/actions/ingest_source'
 import { CatchUpIndex } from '#app/research/actions/catch_up_index'
 import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
+import SourceRun from '#app/research/models/source_run'
 import { sources } from '#app/research/sources'
 
 /** Reads the invented documents of every source that has some (or of these), through the same ingestion as real ones. Returns how many there are. */
@@ -29,7 +29,7 @@ export async function seedLibrary(engine: SearchEngine, only?: string[]): Promis
 
 /** Whether every kind of every source with invented documents has been read to its end. */
 export async function libraryIsThere(only?: string[]): Promise<boolean> {
-  const finished = await db.from('source_runs').where('state', 'finished').distinct('source', 'kind')
+  const finished = await SourceRun.query().where('state', 'finished').distinct('source', 'kind')
   const done = new Set(finished.map(({ source, kind }) => `${source} ${kind}`))
   return (await wanted(only)).every(({ manifest }) =>
     manifest.kinds.every(({ slug }) => done.has(`${manifest.slug} ${slug}`))

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { SYSTEM } from '#app/core/audit/author'
 import type User from '#app/accounts/models/user'
 import { applyTemplate } from '#app/matter_templates/actions/apply_template'
+import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import MatterTemplate from '#app/matter_templates/models/matter_template'
 import Matter from '#app/matters/models/matter'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -45,7 +46,7 @@ async function seedUse(workspace: Workspace, owner: User): Promise<void> {
   const viewer = { userId: owner.id, workspaceId: workspace.id }
   const template = await MatterTemplate.reachedBy(viewer).where({ scope: 'firm', title: USED.template }).firstOrFail()
   const matter = await Matter.in(workspace).where('title', USED.matter).first()
-  const used = await db.from('matter_sheets').where('template_id', template.id).first()
+  const used = await MatterSheet.in(workspace).where('template_id', template.id).first()
   if (!matter || used) return
   const fields = template.definition.sections.flatMap((section) => section.fields)
   const answered = fields.filter(({ label }) => USED.answers[label] !== undefined)

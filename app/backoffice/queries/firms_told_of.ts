@@ -1,4 +1,5 @@
 import type Impersonation from '#app/accounts/models/impersonation'
+import AuditEntry from '#app/core/audit/models/audit_entry'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
@@ -7,12 +8,10 @@ export async function firmsToldOf(
   { adminId, userId, createdAt }: Impersonation,
   trx: TransactionClientContract
 ): Promise<(number | null)[]> {
-  const begun = await trx
-    .from('audit_entries')
+  const begun = await AuditEntry.query({ client: trx })
     .where({ actor_id: adminId, action: 'impersonation.started', subject_type: 'user', subject_id: String(userId) })
     .where('at', '>=', toSqlInstant(createdAt))
     .orderBy('id')
     .select('workspace_id')
-  const firms = begun.map(({ workspace_id }) => (workspace_id === null ? null : Number(workspace_id)))
-  return [...new Set(firms)]
+  return [...new Set(begun.map(({ workspaceId }) => workspaceId))]
 }

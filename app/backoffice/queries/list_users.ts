@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
+import Session from '#app/auth/models/session'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { like, pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
 import Member from '#app/workspaces/models/member'
@@ -29,7 +29,7 @@ export async function listUsers({ q, page }: Asked) {
   const found = await matching(q)
     .select('users.*')
     .select(Member.countFor('user_id', 'users.id').as('workspaces'))
-    .select(db.from('sessions').whereColumn('sessions.user_id', 'users.id').max('last_seen_at').as('seen_at'))
+    .select(Session.lastSeenOf('users.id').as('seen_at'))
     .orderBy('users.id', 'desc')
     .limit(ROWS_PER_PAGE)
     .offset((page - 1) * ROWS_PER_PAGE)

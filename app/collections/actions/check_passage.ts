@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FieldProblem } from '#app/core/errors/field_problem'
+import LegalDocument from '#app/research/models/legal_document'
 
 const blanks = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
@@ -11,7 +12,6 @@ export async function checkPassage(
 ): Promise<void> {
   if (!passage) return
   if (documents.length > 1) throw new FieldProblem('passage', 'collections.problem.passage_of_many')
-  const row = await trx.from('legal_documents').where('id', documents[0]!.id).select('body').firstOrFail()
-  if (!blanks(String(row.body)).includes(blanks(passage)))
-    throw new FieldProblem('passage', 'collections.problem.passage')
+  const { body } = await LegalDocument.query({ client: trx }).where('id', documents[0]!.id).select('body').firstOrFail()
+  if (!blanks(body).includes(blanks(passage))) throw new FieldProblem('passage', 'collections.problem.passage')
 }

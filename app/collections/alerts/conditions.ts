@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endOf } from '#app/research/laws/condition'
+import LegalDocument from '#app/research/models/legal_document'
 import { documentLights } from '#app/research/registries'
 import { todayInMexico } from '#app/core/mexico'
 
@@ -16,22 +17,16 @@ export interface Condition {
 /** How some documents stand today, by id; a constant number of queries. */
 export async function conditionsOf(trx: TransactionClientContract, ids: number[]): Promise<Map<number, Condition>> {
   if (ids.length === 0) return new Map()
-  const rows = await trx
-    .from('legal_documents')
+  const documents = await LegalDocument.query({ client: trx })
     .whereIn('id', ids)
     .select('id', 'fingerprint', 'in_force_until', 'withdrawn_at', 'facets', 'metadata')
   const lights = await lightsOf(trx, ids)
   const today = todayInMexico()
   return new Map(
-    rows.map((row) => {
-      const documentId = Number(row.id)
-      const lists = { facets: JSON.parse(row.facets), metadata: JSON.parse(row.metadata) }
-      const isEnded = endOf({ inForceUntil: row.in_force_until, ...lists }, today) !== null
-      const force = row.withdrawn_at !== null ? 'withdrawn' : isEnded ? 'ended' : 'standing'
-      return [
-        documentId,
-        { documentId, fingerprint: String(row.fingerprint), force, light: lights.get(documentId) ?? null },
-      ]
+    documents.map((document) => {
+      const { id: documentId, fingerprint, withdrawnAt } = document
+      const force = withdrawnAt !== null ? 'withdrawn' : endOf(document, today) !== null ? 'ended' : 'standing'
+      return [documentId, { documentId, fingerprint, force, light: lights.get(documentId) ?? null }]
     })
   )
 }

@@ -7,6 +7,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { notify } from '#app/notifications/actions/notify'
+import LegalDocument from '#app/research/models/legal_document'
 import { findSource } from '#app/research/sources'
 import Alert from '#app/collections/models/alert'
 import { newRequest } from './asked_of.js'
@@ -48,8 +49,7 @@ const isUnavailable = (error: unknown) => error instanceof SearchUnavailable
 
 /** Alerts whose time has come; those that are told at once only when their source has something that they have not looked at. */
 async function dueAfter(last: number): Promise<number[]> {
-  const newest = db
-    .from('legal_documents')
+  const newest = LegalDocument.query()
     .whereColumn('legal_documents.source', 'alerts.source')
     .whereColumn('legal_documents.id', '>', 'alerts.last_document_id')
     .select(db.raw('1'))

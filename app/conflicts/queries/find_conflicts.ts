@@ -1,9 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { How, Match, Searched } from '#app/conflicts/match'
+import ClientContact from '#app/clients/models/client_contact'
 import { nameSimilarity, rememberedSimilarity, MATCH } from '#app/conflicts/names/name_similarity'
 import type { NameKind } from '#app/conflicts/names/save_names'
 import { readName, type ReadName } from '#app/conflicts/names/reading'
 import { relatedTo, type Related } from './related_names.js'
+import MatterClient from '#app/matters/models/matter_client'
 
 /** Most names that are compared one by one, and most that are told. */
 const COMPARED = 1_500
@@ -114,15 +116,15 @@ async function namesOf(workspaceId: number, related: Map<string, Related>): Prom
 /** The matters of clients. */
 async function mattersOf(clientIds: number[]): Promise<Set<number>> {
   if (clientIds.length === 0) return new Set()
-  const rows = await db.from('matter_clients').whereIn('client_id', clientIds).select('matter_id')
-  return new Set(rows.map(({ matter_id: id }) => Number(id)))
+  const links = await MatterClient.byKey('client_id', clientIds).select('matter_id')
+  return new Set(links.map(({ matterId }) => matterId))
 }
 
 /** The contacts of clients. */
 async function contactsOf(clientIds: number[]): Promise<Set<number>> {
   if (clientIds.length === 0) return new Set()
-  const rows = await db.from('client_contacts').whereIn('client_id', clientIds).select('id')
-  return new Set(rows.map(({ id }) => Number(id)))
+  const contacts = await ClientContact.byKey('client_id', clientIds).select('id')
+  return new Set(contacts.map(({ id }) => id))
 }
 
 type Own = { matters: Set<number>; contacts: Set<number> }

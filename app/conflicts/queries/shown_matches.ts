@@ -1,8 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import type { FiledMatch, Match } from '#app/conflicts/match'
 import Client from '#app/clients/models/client'
+import ClientContact from '#app/clients/models/client_contact'
 import { joinOn } from '#app/core/models/join_on'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
+import MatterClient from '#app/matters/models/matter_client'
 
 /** A matter as a match names it. */
 export interface ToldMatter {
@@ -36,9 +37,9 @@ export async function shownMatches(
   const contacts = await clientsOfContacts(viewer, idsOf(matches, 'contact'))
   const clientOf = ({ kind, recordId }: Match) => (kind === 'client' ? recordId : contacts.get(recordId)?.id)
   const clientIds = [...new Set(matches.flatMap((match) => clientOf(match) ?? []))]
-  const links = await db.from('matter_clients').whereIn('client_id', clientIds).select('client_id', 'matter_id')
+  const links = await MatterClient.byKey('client_id', clientIds).select('client_id', 'matter_id')
   const named = matches.flatMap(({ matterId }) => matterId ?? [])
-  const ids = [...new Set([...named, ...links.map(({ matter_id: id }) => Number(id))])]
+  const ids = [...new Set([...named, ...links.map(({ matterId }) => matterId)])]
   const matters = await Matter.seenBy(viewer).whereIn('matters.id', ids).select('id', 'reference', 'title')
   const seen = new Map(matters.map(({ id, reference, title }) => [id, { id, reference, title }]))
   const known = await clientsOf(viewer, clientIds)
@@ -48,7 +49,7 @@ export async function shownMatches(
     isOfClient(match) ? known.has(clientOf(match) ?? 0) : match.matterId !== null && seen.has(match.matterId)
   const shown = matches.filter(isOpen).map(({ matterId, ...match }) => {
     const clientId = clientOf({ ...match, matterId })
-    const own = links.filter(({ client_id: id }) => Number(id) === clientId).map(({ matter_id: id }) => Number(id))
+    const own = links.filter((link) => link.clientId === clientId).map((link) => link.matterId)
     const places = clientId === undefined ? [matterId!] : own
     const told = places.flatMap((id) => seen.get(id) ?? []).slice(0, MATTERS_TOLD)
     const client = match.kind === 'contact' ? contacts.get(match.recordId)! : null
@@ -63,21 +64,19 @@ const idsOf = (matches: Match[], kind: Match['kind']) =>
 /** Whose contacts they are, by the id of the contact. */
 async function clientsOfContacts({ workspaceId }: MatterViewer, ids: number[]): Promise<Map<number, NamedClient>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .from('client_contacts')
+  type Row = NamedClient & { contact: number }
+  const rows = (await ClientContact.in({ id: workspaceId ?? 0 })
     .join(...joinOn(Client, 'client_contacts.client_id'))
-    .where('client_contacts.workspace_id', workspaceId ?? 0)
     .whereIn('client_contacts.id', ids)
-    .select('client_contacts.id as contact_id', 'clients.id', 'clients.name')
-  return new Map(rows.map(({ contact_id: contact, id, name }) => [Number(contact), { id: Number(id), name }]))
+    .select('client_contacts.id as contact', 'clients.id', 'clients.name')
+    .pojo<Row>()) as Row[]
+  return new Map(rows.map(({ contact, ...client }) => [contact, client]))
 }
 
 /** Clients that are still there. */
 async function clientsOf({ workspaceId }: MatterViewer, ids: number[]): Promise<Set<number>> {
-  const rows = await db
-    .from('clients')
-    .where('workspace_id', workspaceId ?? 0)
+  const clients = await Client.in({ id: workspaceId ?? 0 })
     .whereIn('id', ids)
     .select('id')
-  return new Set(rows.map(({ id }) => Number(id)))
+  return new Set(clients.map(({ id }) => id))
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Searched } from '#app/conflicts/match'
 import type { Except } from '#app/conflicts/queries/find_conflicts'
 import ConflictCheck from '#app/conflicts/models/conflict_check'
+import MatterClient from '#app/matters/models/matter_client'
 
 type Column = 'client_id' | 'matter_id'
 type NameRow = {
@@ -15,8 +16,8 @@ type NameRow = {
 
 /** The clients of a matter. */
 export async function clientsOfMatter({ id }: { id: number }): Promise<number[]> {
-  const rows = await db.from('matter_clients').where('matter_id', id).select('client_id')
-  return rows.map(({ client_id: clientId }) => Number(clientId))
+  const links = await MatterClient.byKey('matter_id', id).select('client_id')
+  return links.map(({ clientId }) => clientId)
 }
 
 /** What is no conflict for somebody on one side of a matter: for our side neither its clients nor where they stand on our side elsewhere. */

@@ -61,6 +61,12 @@ export async function isLockHeld(name: string): Promise<boolean> {
   return row !== null && !isOver(row)
 }
 
+/** Whether a lock was renewed in time, whoever holds it. */
+export async function isLockRenewed(name: string): Promise<boolean> {
+  const row = await findRow(name)
+  return row !== null && String(row.expires_at) > toSqlInstant(clock.now())
+}
+
 /** Names of the locks that somebody who lives holds. */
 export async function heldLocks(): Promise<Set<string>> {
   const rows: (Row & { name: string })[] = await db.from('job_locks')

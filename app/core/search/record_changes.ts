@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import type { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { putAside } from '#app/core/database/gathering'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -38,4 +39,39 @@ async function writeOnce(client: QueryClientContract, rows: ChangeRow[]): Promis
       .knexQuery()
       .table('record_changes')
       .insert(once.slice(at, at + ROWS))
+}
+
+/** What changed, by its number. */
+export interface RecordChange {
+  seq: number
+  kind: string
+  record_id: number
+}
+
+/** The last number that was given. */
+export async function lastRecordChange(): Promise<number> {
+  const [{ last }] = await db.from('record_changes').max('seq as last')
+  return Number(last ?? 0)
+}
+
+/** The next changes after a number. */
+export function recordChangesAfter(seq: number, limit: number): Promise<RecordChange[]> {
+  const later = db.from('record_changes').where('seq', '>', seq).orderBy('seq')
+  return later.limit(limit).select('seq', 'kind', 'record_id')
+}
+
+/** The last changes up to a number that were kept since an instant. */
+export function recordChangesSince(since: DateTime, seq: number, limit: number): Promise<RecordChange[]> {
+  const late = db.from('record_changes').where('seq', '<=', seq).where('created_at', '>=', toSqlInstant(since))
+  return late.orderBy('seq', 'desc').limit(limit).select('seq', 'kind', 'record_id')
+}
+
+const KEPT_DAYS = 30
+
+/** Which changes are of no more use. */
+export const oldRecordChanges = {
+  table: 'record_changes',
+  key: 'seq',
+  isOver: (query: { where(column: string, operator: string, value: string): unknown }) =>
+    void query.where('created_at', '<', toSqlInstant(clock.now().minus({ days: KEPT_DAYS }))),
 }

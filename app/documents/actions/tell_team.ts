@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import type Document from '#app/documents/models/document'
 import Matter from '#app/matters/models/matter'
+import MatterClient from '#app/matters/models/matter_client'
 import { whoSees } from '#app/matters/queries/who_sees'
 import { notify } from '#app/notifications/actions/notify'
 
@@ -36,12 +37,7 @@ export async function tellTeamOfVersion(trx: Trx, author: Author, document: Docu
 export async function tellClientsOfSharing(trx: Trx, author: Author, document: Document): Promise<void> {
   const { workspaceId, matterId } = document
   const matter = await titleOf(trx, document)
-  const rows: { user_id: number }[] = await trx
-    .from('matter_clients')
-    .where('matter_id', matterId)
-    .whereNotNull('user_id')
-    .select('user_id')
-  const to = [matter.clientUserId, ...rows.map((row) => row.user_id)].filter((id) => id !== null)
+  const to = [matter.clientUserId, ...(await MatterClient.followersOf(matterId, trx))].filter((id) => id !== null)
   const values = { document: document.name, matter: matter.title }
   const subject = { type: 'followed_matter', id: matterId }
   await notify(trx, { kind: 'document_shared', to, actorId: author.userId, workspaceId, values, subject })

@@ -1,21 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
 import { allAtOnceOrEach, dueAgain, jobsDueAgain } from '#app/core/jobs/each_item'
 import { recordLoaders, type RecordLoader } from '#app/core/search/indexed_records'
 import { INDEX_VERSION } from './record_file.js'
 import type { RecordWriter } from './record_writer.js'
+import {
+  lastRecordChange,
+  recordChangesAfter,
+  recordChangesSince,
+  type RecordChange,
+} from '#app/core/search/record_changes'
 
 const BATCH = 200
 /** A transaction that took its number early may be kept late: numbers of this long are looked at again. */
 const LATE_SECONDS = 120
-
-interface Change {
-  seq: number
-  kind: string
-  record_id: number
-}
 
 /**
  * Brings what changed into the index; the first time, and after a change of version, everything. Safe to kill at any moment and to run again: a
@@ -23,10 +21,12 @@ interface Change {
  */
 export async function followChanges(writer: RecordWriter, isStopping = () => false): Promise<number> {
   const state = writer.state()
-  if (state.version !== INDEX_VERSION || (await isAhead(state.lastSeq))) return buildAnew(writer, isStopping)
+  // A database older than the index was restored from a copy.
+  if (state.version !== INDEX_VERSION || (await lastRecordChange()) < state.lastSeq)
+    return buildAnew(writer, isStopping)
   let read = 0
   for (let lastSeq = state.lastSeq; !isStopping();) {
-    const changes = await changesAfter(lastSeq)
+    const changes = await recordChangesAfter(lastSeq, BATCH)
     if (changes.length === 0) break
     lastSeq = changes.at(-1)!.seq
     read += await bring(writer, changes, lastSeq)
@@ -39,35 +39,13 @@ export async function followChanges(writer: RecordWriter, isStopping = () => fal
   return read
 }
 
-/** The database is older than the index: it was restored from a copy. */
-async function isAhead(lastSeq: number): Promise<boolean> {
-  const [{ last }] = await db.from('record_changes').max('seq as last')
-  return Number(last ?? 0) < lastSeq
-}
-
 /** Reads once more what was numbered up to the place that was reached, but kept only afterwards. */
 export async function followLateChanges(writer: RecordWriter): Promise<number> {
-  const since = toSqlInstant(clock.now().minus({ seconds: LATE_SECONDS }))
-  const rows = db.from('record_changes').where('seq', '<=', writer.state().lastSeq).where('created_at', '>=', since)
-  return bring(
-    writer,
-    await rows
-      .orderBy('seq', 'desc')
-      .limit(5 * BATCH)
-      .select('seq', 'kind', 'record_id')
-  )
+  const since = clock.now().minus({ seconds: LATE_SECONDS })
+  return bring(writer, await recordChangesSince(since, writer.state().lastSeq, 5 * BATCH))
 }
 
-function changesAfter(lastSeq: number): Promise<Change[]> {
-  return db
-    .from('record_changes')
-    .where('seq', '>', lastSeq)
-    .orderBy('seq')
-    .limit(BATCH)
-    .select('seq', 'kind', 'record_id')
-}
-
-async function bring(writer: RecordWriter, changes: Change[], lastSeq?: number): Promise<number> {
+async function bring(writer: RecordWriter, changes: RecordChange[], lastSeq?: number): Promise<number> {
   const byKind = Map.groupBy(changes, ({ kind }) => kind)
   let read = 0
   for (const [kind, of] of byKind) {
@@ -89,7 +67,7 @@ async function write(writer: RecordWriter, loader: RecordLoader, ids: number[]):
 }
 
 async function buildAnew(writer: RecordWriter, isStopping: () => boolean): Promise<number> {
-  const [{ last }] = await db.from('record_changes').max('seq as last')
+  const last = await lastRecordChange()
   writer.clear()
   let read = 0
   for (const loader of recordLoaders.all()) {
@@ -103,16 +81,6 @@ async function buildAnew(writer: RecordWriter, isStopping: () => boolean): Promi
       await breathe()
     }
   }
-  writer.reached(Number(last ?? 0))
+  writer.reached(last)
   return read
-}
-
-const KEPT_DAYS = 30
-
-/** Which changes are of no more use. */
-export const oldChanges = {
-  table: 'record_changes',
-  key: 'seq',
-  isOver: (query: { where(column: string, operator: string, value: string): unknown }) =>
-    void query.where('created_at', '<', toSqlInstant(clock.now().minus({ days: KEPT_DAYS }))),
 }

@@ -1,7 +1,8 @@
 import { hostname } from 'node:os'
 import { Job } from '#app/core/jobs/job'
 import { sweep } from '#app/core/jobs/sweep'
-import { followChanges, followLateChanges, oldChanges } from '#app/finder/index/follow_changes'
+import { oldRecordChanges } from '#app/core/search/record_changes'
+import { followChanges, followLateChanges } from '#app/finder/index/follow_changes'
 import { recordWriter } from '#app/finder/index/record_index'
 
 const LOOKS_BETWEEN_LATE = 30
@@ -18,7 +19,7 @@ export default class IndexRecordsJob extends Job {
     for (let look = 1; !this.stopped; look++) {
       await followChanges(writer, () => this.stopped)
       if (look % LOOKS_BETWEEN_LATE === 0) await followLateChanges(writer)
-      if (look % LOOKS_BETWEEN_SWEEPS === 0) await sweep(oldChanges, () => this.stopped)
+      if (look % LOOKS_BETWEEN_SWEEPS === 0) await sweep(oldRecordChanges, () => this.stopped)
       await this.rest(1_000)
     }
   }

@@ -63,14 +63,9 @@ function erasedOpenly(workspaceId: number) {
 
 /** The numbers of what happened in a matter and to it, each found by an index of its own. */
 function numbersOf(workspaceId: number, matter: number) {
-  const inside = db
-    .from('audit_entries as inside')
-    .where({ workspace_id: workspaceId, matter_id: matter })
-    .select('seq')
-  return inside.unionAll((about) => {
-    const named = { workspace_id: workspaceId, subject_type: 'matter', subject_id: String(matter) }
-    void about.from('audit_entries as about').where(named).select('seq')
-  })
+  const own = () => AuditEntry.query().where({ workspaceId }).select('seq')
+  const about = own().where({ subject_type: 'matter', subject_id: String(matter) })
+  return own().where('matter_id', matter).unionAll(about)
 }
 
 /** All actions of a noun stand between «noun.» and «noun/» in the index. */

@@ -6,6 +6,7 @@ import { UnreadableCatalogue, type Catalogue, type ImportOutcome } from '#app/co
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { fold } from '#app/core/text/fold'
+import Court from '#app/courts/models/court'
 import { SOURCE } from '#app/judiciary/read_ruling'
 import { judgeNamed, keyOf, knownJudges } from './known_judges.js'
 import { rebuildTenures } from './rebuild_tenures.js'
@@ -105,12 +106,8 @@ function dayOf(text: string): string | null | undefined {
 
 async function courtIds(organIds: string[]): Promise<Map<string, number>> {
   const wanted = [...new Set(organIds.map((id) => id.replace(/^0+/, '')))]
-  const rows = await db
-    .from('courts')
-    .where('source', SOURCE)
-    .whereIn('external_id', wanted)
-    .select('id', 'external_id')
-  return new Map(rows.map(({ id, external_id: externalId }) => [externalId, Number(id)]))
+  const courts = await Court.query().where('source', SOURCE).whereIn('external_id', wanted).select('id', 'external_id')
+  return new Map(courts.map(({ id, externalId }) => [externalId, id]))
 }
 
 function rowsOf(text: string): { line: number; fields: Record<string, string> }[] {

@@ -1,10 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { counterValue, setCounter } from '#app/core/database/counters'
 import { Pace } from '#app/core/database/pace'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { readRuling, SOURCE, type DocumentRow } from '#app/judiciary/read_ruling'
 import { rebuildTenures } from './rebuild_tenures.js'
 import { storeRulings } from './store_rulings.js'
+import LegalDocument from '#app/research/models/legal_document'
 
 const LOCK = 'judiciary:rulings'
 const COUNTER = 'judiciary_rulings'
@@ -33,31 +35,22 @@ export async function projectRulings(): Promise<number | null> {
 async function batch(lock: LockRow, pace: Pace): Promise<number> {
   return pace.transaction(async (trx) => {
     await lock.renew(trx)
-    const rows = await changedSince(trx, await reached(trx), pace.size)
+    const rows = await changedSince(trx, await counterValue(COUNTER, trx), pace.size)
     if (rows.length === 0) return 0
     const rulings = rows.map((row) => ({ id: Number(row.id), ruling: readRuling(row) }))
     const touched = await storeRulings(trx, rulings)
     await rebuildTenures(trx, touched)
-    await reach(trx, Number(rows.at(-1)!.change_seq))
+    await setCounter(trx, COUNTER, Number(rows.at(-1)!.change_seq))
     return rows.length
   }, pace.size)
 }
 
 async function changedSince(trx: TransactionClientContract, seq: number, most: number): Promise<DocumentRow[]> {
-  return trx
-    .from('legal_documents')
+  return LegalDocument.query({ client: trx })
     .where('change_seq', '>', seq)
     .where('source', SOURCE)
     .orderBy('change_seq')
     .limit(most)
     .select('id', 'kind', 'title', 'facets', 'metadata', 'change_seq', 'withdrawn_at')
-}
-
-async function reached(trx: TransactionClientContract): Promise<number> {
-  const row = await trx.from('counters').where('name', COUNTER).select('value').first()
-  return Number(row?.value ?? 0)
-}
-
-async function reach(trx: TransactionClientContract, value: number): Promise<void> {
-  await trx.knexQuery().table('counters').insert({ name: COUNTER, value }).onConflict('name').merge({ value })
+    .pojo<DocumentRow>() as unknown as Promise<DocumentRow[]>
 }

@@ -5,6 +5,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { IngestHook } from '#app/research/ingest_hooks'
 import { masksOf } from '#app/research/masking/masks'
+import LegalDocument from '#app/research/models/legal_document'
 
 /** Where public versions stand on the disk, beside the files of firms. */
 const FOLDER = 'public-versions'
@@ -58,6 +59,6 @@ export async function withholdPublicVersion(trx: TransactionClientContract, docu
 }
 
 async function idsOf(trx: TransactionClientContract, source: string, slugs: string[]): Promise<Map<string, number>> {
-  const rows = await trx.from('legal_documents').where('source', source).whereIn('slug', slugs).select('id', 'slug')
-  return new Map(rows.map(({ id, slug }) => [slug, Number(id)]))
+  const named = LegalDocument.query({ client: trx }).where('source', source).whereIn('slug', slugs)
+  return new Map((await named.select('id', 'slug')).map(({ id, slug }) => [slug, id]))
 }

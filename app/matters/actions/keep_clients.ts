@@ -8,6 +8,7 @@ import { joinOn } from '#app/core/models/join_on'
 import { nameAlso } from '#app/matters/also_named'
 import type { ClientEntry } from '#app/matters/matter_fields'
 import type Matter from '#app/matters/models/matter'
+import Invitation from '#app/workspaces/models/invitation'
 
 type Trx = TransactionClientContract
 
@@ -81,7 +82,7 @@ async function take(trx: Trx, matter: Matter, gone: Known[]) {
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   await trx.from('matter_clients').where('matter_id', matter.id).whereIn('client_id', ids).delete()
-  const invited = trx.from('invitations').whereIn('client_id', ids).select('id')
+  const invited = Invitation.byKey('client_id', ids, trx).select('id')
   await trx.from('invitation_matters').where('matter_id', matter.id).whereIn('invitation_id', invited).delete()
   if (gone.some(({ userId }) => userId !== null && userId === matter.clientUserId)) matter.clientUserId = null
 }

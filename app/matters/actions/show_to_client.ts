@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { FollowedRecord } from '#app/clients/followed_records'
+import Client from '#app/clients/models/client'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import { toSqlInstant } from '#app/core/models/columns'
 import Matter from '#app/matters/models/matter'
+import Invitation from '#app/workspaces/models/invitation'
 
 /** Which matters an invited client will see: kept with the invitation, and shown to the account that accepts it. One account follows a matter. */
 export const matterFollowing: FollowedRecord = {
@@ -11,9 +13,9 @@ export const matterFollowing: FollowedRecord = {
 
   async choose(trx, { id, workspaceId, invitedById: userId }, ids) {
     const matters = await Matter.seenBy({ userId, workspaceId }, trx).whereIn('matters.id', ids).where('archived', 0)
-    const invited = trx.from('invitations').where('invitations.id', id).select('client_id')
-    const own = await trx.from('clients').whereIn('id', invited).select('user_id').first()
-    const isFree = ({ clientUserId }: Matter) => clientUserId === null || clientUserId === Number(own?.user_id)
+    const invited = Invitation.byKey('id', id, trx).select('client_id')
+    const own = await Client.byKey('id', invited, trx).select('user_id').first()
+    const isFree = ({ clientUserId }: Matter) => clientUserId === null || clientUserId === own?.userId
     if (matters.length !== ids.length || !matters.every(isFree)) return false
     await trx.from('invitation_matters').where('invitation_id', id).delete()
     const now = toSqlInstant(clock.now())
@@ -60,6 +62,6 @@ export const matterFollowing: FollowedRecord = {
 
 /** Matters that an account follows for another client of the firm as well: a couple may share one. */
 function throughOthers(trx: TransactionClientContract, client: { id: number; workspaceId: number }, userId: number) {
-  const others = trx.from('clients').where({ workspace_id: client.workspaceId, user_id: userId }).select('id')
+  const others = Client.linkedTo(userId, trx).where('clients.workspace_id', client.workspaceId).select('clients.id')
   return trx.from('matter_clients').whereIn('client_id', others).select('matter_id')
 }

@@ -4,7 +4,9 @@ import type { BelongsTo, HasMany, ManyToMany } from '@adonisjs/lucid/types/relat
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MatterSchema } from '#database/schema'
+import { clock } from '#app/core/clock'
 import { NotFound } from '#app/core/errors/no_access'
+import { toSqlInstant } from '#app/core/models/columns'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { Tenanted } from '#app/core/tenancy/tenanted'
 import { fold, searchFold } from '#app/core/text/fold'
@@ -87,6 +89,21 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
             (other) => void other.from('matter_clients').where('user_id', userId).select('matter_id')
           )
       })
+  }
+
+  /** The matter whose id a column of the query around it holds, when a folded word is in what it is found by. */
+  static saying(word: string, column: string) {
+    return this.query().whereColumn('matters.id', column).whereRaw('instr(matters.search_text, ?) > 0', [word])
+  }
+
+  /**
+   * Holds a matter until the transaction ends, so that two who change its parts wait for each other in one order, and says that it was worked
+   * on. Its version stays: none of its own fields changes.
+   */
+  static async hold({ id }: { id: number }, trx: TransactionClientContract): Promise<void> {
+    await this.query({ client: trx })
+      .where('id', id)
+      .update({ updated_at: toSqlInstant(clock.now()) })
   }
 
   /** Keeps what sorting and searching read in step with what people read. */

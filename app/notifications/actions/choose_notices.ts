@@ -28,7 +28,7 @@ export class ChooseNotices {
       if (changed.length === 0) return
       const now = toSqlInstant(clock.now())
       const rows = changed.map((choice) => ({ user_id: userId, ...choice, created_at: now, updated_at: now }))
-      const insert = trx.knexQuery().table('notification_choices').insert(rows)
+      const insert = trx.knexQuery().table(NotificationChoice.table).insert(rows)
       await insert.onConflict(['user_id', 'event', 'channel']).merge(['enabled', 'updated_at'])
       await record(trx, author, {
         workspaceId: null,

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import db from '@adonisjs/lucid/services/db'
+import Client from '#app/clients/models/client'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
@@ -66,6 +66,6 @@ export class ReceiveRequested {
 
 /** Which client of the firm an account is; null for one that only follows the matter. */
 async function clientOf({ workspaceId }: Matter, userId: number): Promise<number | null> {
-  const row = await db.from('clients').where({ workspace_id: workspaceId, user_id: userId }).select('id').first()
-  return row ? Number(row.id) : null
+  const client = await Client.linkedTo(userId).where('workspace_id', workspaceId).select('id').first()
+  return client?.id ?? null
 }

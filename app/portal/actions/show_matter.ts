@@ -1,9 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
 import Matter from '#app/matters/models/matter'
+import MatterClient from '#app/matters/models/matter_client'
 
 interface Showing {
   matterId: number
@@ -20,14 +19,13 @@ export async function showMatter(
   const { workspaceId, id: clientId } = client
   const matter = await Matter.in({ id: workspaceId }, trx).where('id', matterId).where('trashed', 0).forUpdate().first()
   if (!matter) return
-  const row = { workspace_id: workspaceId, matter_id: matterId, client_id: clientId }
-  const known = await trx.from('matter_clients').where(row).select('id', 'user_id').first()
-  if (known && Number(known.user_id) === userId) return
+  const link = { matterId, clientId }
+  const known = await MatterClient.in({ id: workspaceId }, trx).where(link).first()
+  if (known?.userId === userId) return
   // Who was taken off the matter after the link was sent gets no further with it.
   if (!known && matter.clientId !== clientId) return
-  if (!known)
-    await trx.table('matter_clients').insert({ ...row, user_id: userId, created_at: toSqlInstant(clock.now()) })
-  else await trx.from('matter_clients').where('id', known.id).update({ user_id: userId })
+  if (known) await known.merge({ userId }).save()
+  else await MatterClient.create({ ...link, workspaceId, userId }, { client: trx })
   if (matter.clientUserId === null) await matter.merge({ clientUserId: userId }).save()
   const audited = { action: 'matter.shown', subject: { type: 'matter', id: matterId }, after: { clientUserId: userId } }
   await record(trx, author, { workspaceId, matterId, ...audited })

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Materia } from '#app/matters/materias'
 import type Matter from '#app/matters/models/matter'
+import MatterStage from '#app/matters/models/matter_stage'
 import { STAGES } from '#app/matters/stages'
 import { templateStages } from '#app/matter_templates/queries/template_stages'
 import { stagePath, type PathStep, type StageRecord } from '#app/portal/stage_path'
@@ -11,9 +11,8 @@ const MAX_STAGES = 200
 /** The way of a matter through its stages: in the order of its template, else in the usual one of its branch of law. */
 export async function matterPath(matter: Matter): Promise<PathStep[]> {
   if (matter.stage === null) return []
-  const records: StageRecord[] = await db
-    .from('matter_stages')
-    .where({ workspace_id: matter.workspaceId, matter_id: matter.id })
+  const records: StageRecord[] = await MatterStage.query()
+    .where({ workspaceId: matter.workspaceId, matterId: matter.id })
     .orderBy('id')
     .limit(MAX_STAGES)
     .select('stage', 'since')

@@ -1,7 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
-import { instantOf } from './thread.js'
 
 const MAX_DOCUMENTS = 100
 
@@ -9,18 +7,16 @@ export type ShownDocument = { id: number; name: string; kind: string; size: numb
 
 /** The documents of a matter that its firm shares with its clients, and those that clients sent: newest first. */
 export async function shownDocuments(matter: { id: number; workspaceId: number }): Promise<ShownDocument[]> {
-  const rows = await db
-    .from('documents')
-    .where({ workspace_id: matter.workspaceId, matter_id: matter.id, trashed: 0 })
+  const documents = await Document.in({ id: matter.workspaceId })
+    .where({ matter_id: matter.id, trashed: 0 })
     .whereNotNull('shared_at')
     .orderBy('shared_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_DOCUMENTS)
     .select('id', 'name', 'kind', 'size', 'origin', 'shared_at')
-  return rows.map(({ shared_at: at, origin, size, ...row }) => ({
-    ...row,
-    size: Number(size),
-    at: instantOf(at),
+  return documents.map(({ id, name, kind, size, origin, sharedAt }) => ({
+    ...{ id, name, kind, size },
+    at: sharedAt!.toISO()!,
     fromClient: origin === 'client',
   }))
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { counterValue, setCounter } from '#app/core/database/counters'
 import { putOff } from '#app/core/jobs/each_item'
 import { Pace } from '#app/core/database/pace'
 import { acquireLock } from '#app/core/jobs/lock'
@@ -130,8 +131,7 @@ async function citationsOrNone(change: Change): Promise<Citing['citations']> {
 
 /** The last change of the library that the graph holds. */
 export async function lastFollowed(): Promise<number> {
-  const row = await db.from('counters').where({ name: CURSOR }).select('value').first()
-  return Number(row?.value ?? 0)
+  return counterValue(CURSOR)
 }
 
 /** A graph that is ahead of the library belongs to another state of it, such as before a backup was restored. */
@@ -141,7 +141,7 @@ async function startOf(): Promise<number> {
 }
 
 async function saveCursor(trx: TransactionClientContract, value: number): Promise<void> {
-  await trx.knexQuery().table('counters').insert({ name: CURSOR, value }).onConflict('name').merge({ value })
+  await setCounter(trx, CURSOR, value)
 }
 
 /** Long texts make small batches. */

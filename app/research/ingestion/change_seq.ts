@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { raiseCounter } from '#app/core/database/counters'
 
 const NAME = 'legal_documents'
 
@@ -7,12 +8,5 @@ const NAME = 'legal_documents'
  * order, so who has seen one has seen all before it. Numbers may be left out.
  */
 export async function takeChangeSeqs(trx: TransactionClientContract, count: number): Promise<number> {
-  await trx
-    .knexQuery()
-    .table('counters')
-    .insert({ name: NAME, value: count })
-    .onConflict('name')
-    .merge({ value: trx.knexRawQuery('counters.value + ?', [count]) })
-  const row = await trx.from('counters').where({ name: NAME }).select('value').firstOrFail()
-  return Number(row.value) - count + 1
+  return (await raiseCounter(trx, NAME, count)) - count + 1
 }

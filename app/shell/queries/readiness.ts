@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/core/clock'
 import { assertSameFile } from '#app/core/database/database_file'
 import { SharedTrial } from '#app/core/database/shared_trial'
 import { withoutSign } from '#app/core/database/write_turns'
-import { toSqlInstant } from '#app/core/models/columns'
+import { isLockRenewed } from '#app/core/jobs/lock'
+import { proveWrite } from '#app/core/system/proven_write'
 import { missingMigrations } from '#app/core/system/schema_state'
 import type { SearchEngine } from '#app/core/search/search_engine'
 
@@ -20,17 +20,12 @@ function probe(check: () => Promise<unknown>): Promise<State> {
 }
 
 /** The worker's long-lived job holds this lock and renews it while it lives. */
-function workerIsAlive(): Promise<unknown> {
-  return db.from('job_locks').where('name', 'outbox').where('expires_at', '>', toSqlInstant(clock.now())).firstOrFail()
+async function workerIsAlive(): Promise<void> {
+  if (!(await isLockRenewed('outbox'))) throw new Error('the worker does not renew its lock')
 }
 
-/** A row that nothing reads: only a write that is kept shows that the disk has room and the folder is the right one. Anybody may ask, as often as they like. */
-const writing = new SharedTrial(() =>
-  withoutSign(async () => {
-    const row = { key: 'readiness', value: '{}', updated_at: toSqlInstant(clock.now()) }
-    await db.knexQuery().table('system_settings').insert(row).onConflict('key').merge()
-  })
-)
+/** Anybody may ask, as often as they like. */
+const writing = new SharedTrial(() => withoutSign(proveWrite))
 
 /** The database has all that this version needs, is the one that was opened, and keeps what is written. */
 async function databaseWorks(): Promise<void> {

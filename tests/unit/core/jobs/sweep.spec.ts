@@ -5,7 +5,7 @@ import { clock } from '#app/core/clock'
 import SweepJob from '#app/core/jobs/sweep_job'
 import { sweep } from '#app/core/jobs/sweep'
 import { toSqlInstant } from '#app/core/models/columns'
-import SweepSessionsJob from '#app/shell/jobs/sweep_sessions_job'
+import SweepSessionsJob from '#app/auth/jobs/sweep_sessions_job'
 
 test.group('Expired data cleanup', (group) => {
   group.each.setup(() => {
