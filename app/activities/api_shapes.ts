@@ -1,19 +1,19 @@
 import vine from '@vinejs/vine'
+import { strictId } from '#app/core/validators/fields'
 import { STATES } from './activity_fields.js'
 
-const id = () => vine.number({ strict: true }).withoutDecimals().positive()
 const words = () => vine.string().nullable()
 
 const line = () => ({
-  id: id(),
-  matterId: id(),
+  id: strictId(),
+  matterId: strictId(),
   title: vine.string(),
   state: vine.enum(STATES),
   priority: vine.number(),
   dueOn: words(),
   dueTime: words(),
   overdue: vine.boolean({ strict: true }),
-  assignee: vine.object({ id: id(), name: vine.string() }).nullable(),
+  assignee: vine.object({ id: strictId(), name: vine.string() }).nullable(),
   subtasks: vine.object({ done: vine.number(), total: vine.number() }),
   documents: vine.number(),
   comments: vine.number(),

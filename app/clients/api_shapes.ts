@@ -1,20 +1,20 @@
 import vine from '@vinejs/vine'
+import { strictId } from '#app/core/validators/fields'
 import { CONTACT_ROLES } from '#app/clients/contact_fields'
 import { clientValidator } from '#app/clients/validators/client'
 import type { Shape } from '#app/core/api/endpoint'
 
-const id = () => vine.number({ strict: true }).withoutDecimals().positive()
 const words = () => vine.string().nullable()
 const truth = () => vine.boolean({ strict: true })
 const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const type = () => vine.enum(['person', 'business'] as const)
 const paging = () => vine.object({ page: vine.number(), perPage: vine.number(), total: vine.number() })
-const colleague = () => vine.object({ id: id(), name: vine.string() }).nullable()
+const colleague = () => vine.object({ id: strictId(), name: vine.string() }).nullable()
 
 export const clientsShape = vine.create({
   items: vine.array(
     vine.object({
-      id: id(),
+      id: strictId(),
       type: type(),
       name: vine.string(),
       tradeName: words(),
@@ -35,7 +35,7 @@ export const clientsShape = vine.create({
 })
 
 export const clientShape = vine.create({
-  id: id(),
+  id: strictId(),
   type: type(),
   name: vine.string(),
   givenNames: words(),
@@ -67,7 +67,7 @@ export const clientShape = vine.create({
 })
 
 const contact = () => ({
-  id: id(),
+  id: strictId(),
   version: vine.number(),
   name: vine.string(),
   role: vine.enum(CONTACT_ROLES),

@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
+import { strictId } from '#app/core/validators/fields'
 
-const id = () => vine.number({ strict: true }).withoutDecimals().positive()
 const words = () => vine.string().nullable()
 const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 const document = () => ({
-  id: id(),
-  matterId: id(),
-  folderId: id().nullable(),
+  id: strictId(),
+  matterId: strictId(),
+  folderId: strictId().nullable(),
   name: vine.string(),
   mime: vine.string(),
   size: vine.number(),
@@ -32,7 +32,7 @@ export const versionsShape = vine.create(
       sha256: vine.string(),
       originalName: vine.string(),
       comment: words(),
-      uploadedBy: vine.object({ id: id(), name: vine.string() }).nullable(),
+      uploadedBy: vine.object({ id: strictId(), name: vine.string() }).nullable(),
       createdAt: moment(),
     })
   )

@@ -1,14 +1,14 @@
 import vine from '@vinejs/vine'
+import { strictId } from '#app/core/validators/fields'
 import { MATERIAS, STATUSES } from './materias.js'
 
-const id = () => vine.number({ strict: true }).withoutDecimals().positive()
 const words = () => vine.string().nullable()
 const truth = () => vine.boolean({ strict: true })
-const person = () => vine.object({ id: id(), name: vine.string() }).nullable()
+const person = () => vine.object({ id: strictId(), name: vine.string() }).nullable()
 const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 const shared = () => ({
-  id: id(),
+  id: strictId(),
   reference: vine.string(),
   title: vine.string(),
   materia: vine.enum(MATERIAS),
@@ -33,12 +33,12 @@ export const matterShape = vine.create({
   ...shared(),
   proceeding: words(),
   stageSince: words(),
-  courtId: id().nullable(),
+  courtId: strictId().nullable(),
   clientNumber: words(),
   ourRole: words(),
   filedOn: words(),
   claimAmount: vine.number().nullable(),
-  clients: vine.array(vine.object({ id: id(), name: vine.string() })),
+  clients: vine.array(vine.object({ id: strictId(), name: vine.string() })),
   portalClient: person(),
   archived: truth(),
   version: vine.number(),

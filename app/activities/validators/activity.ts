@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { ids, line, text } from '#app/core/validators/fields'
+import { id, ids, line, text, version } from '#app/core/validators/fields'
 import { ACTIVITY_LENGTHS, PRIORITIES, STATES } from '#app/activities/activity_fields'
-import { day, offered, time, version, type People } from './fields.js'
+import { day, offered, time, type People } from './fields.js'
 
 const MAX_SUBTASKS = 200
 const MAX_DOCUMENTS = 50
@@ -29,7 +29,7 @@ export const editActivityValidator = vine.withMetaData<People>().create({ ...fie
 /** `after` is the id of the activity below which it is put; null is the top, absent the end. */
 export const moveActivityValidator = vine.create({
   state: vine.enum(STATES),
-  after: vine.number().withoutDecimals().positive().nullable().optional(),
+  after: id().nullable().optional(),
 })
 
 export const addSubtaskValidator = vine.create({ title: line(ACTIVITY_LENGTHS.subtask) })

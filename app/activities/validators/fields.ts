@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { id } from '#app/core/validators/fields'
 
 /** Whom a form offers: ids of the people who see the matter. Somebody else's id is no choice, like one that does not exist. */
 export type People = { peopleIds: number[] }
@@ -13,12 +14,9 @@ const isTime = vine.createRule((value, _, field) => {
 })
 
 /** One of the people who are offered. */
-export const offered = () => vine.number().withoutDecimals().positive().use(isOffered())
+export const offered = () => id().use(isOffered())
 
 export { day } from '#app/core/validators/day'
 
 /** A time of day, `HH:MM`. */
 export const time = () => vine.string().use(isTime())
-
-/** The version of a record when the person began to edit it. */
-export const version = () => vine.number().withoutDecimals().positive()

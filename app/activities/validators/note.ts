@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { id, version } from '#app/core/validators/fields'
 import { NOTE_LENGTHS, noteText } from '#app/activities/note_html'
-import { version } from './fields.js'
 
 /** Whom the note may name. */
 export type NotePeople = { people: { id: number; name: string }[] }
@@ -21,7 +21,7 @@ const html = () => vine.string().maxLength(NOTE_LENGTHS.html).use(asNote())
 export const writeNoteValidator = vine.withMetaData<NotePeople>().create({
   html: html(),
   pinned: vine.boolean({ strict: true }).optional(),
-  activityId: vine.number().withoutDecimals().positive().optional(),
+  activityId: id().optional(),
 })
 
 export const editNoteValidator = vine.withMetaData<NotePeople>().create({ html: html(), version: version() })

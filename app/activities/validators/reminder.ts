@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { DateTime, IANAZone } from 'luxon'
 import { clock } from '#app/core/clock'
-import { line } from '#app/core/validators/fields'
+import { id, line, version } from '#app/core/validators/fields'
 import { RHYTHMS } from '#app/activities/recurrence'
 import { ESCALATION_HOURS, REMINDER_LENGTHS } from '#app/activities/reminder_fields'
-import { day, offered, time, version, type People } from './fields.js'
+import { day, offered, time, type People } from './fields.js'
 
 const MAX_PEOPLE = 50
 const MAX_AT_ONCE = 100
@@ -51,15 +51,15 @@ const fields = () => ({
 
 /** What a new reminder is on, if anything; read before the rest, since it says whom it may tell. */
 export const reminderPlaceValidator = vine.create({
-  matterId: vine.number().withoutDecimals().positive().optional(),
-  activityId: vine.number().withoutDecimals().positive().optional(),
+  matterId: id().optional(),
+  activityId: id().optional(),
 })
 
 export const setReminderValidator = vine.withMetaData<Setting>().create(fields())
 
 export const editReminderValidator = vine.withMetaData<Setting>().create({ ...fields(), version: version() })
 
-const occurrenceId = () => vine.number().withoutDecimals().positive()
+const occurrenceId = () => id()
 
 export const sightingValidator = vine.create({
   occurrenceIds: vine.array(occurrenceId()).minLength(1).maxLength(MAX_AT_ONCE),

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
+import { strictId } from '#app/core/validators/fields'
 import { LANGUAGES } from '#app/core/messages/catalogue'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 
-const id = () => vine.number({ strict: true }).withoutDecimals().positive()
 const truth = () => vine.boolean({ strict: true })
 
 /** A moment in ISO 8601, UTC. */
@@ -13,11 +13,11 @@ export const paging = () =>
   vine.object({ page: vine.number().withoutDecimals(), perPage: vine.number(), total: vine.number() })
 
 const userDataFields = () => ({
-  id_users: id(),
+  id_users: strictId(),
   id_languages: vine.number().in([1, 2]),
   id_themes_preference: vine.number().in([1, 2, 3]),
-  id_workspace_owner: id().nullable(),
-  id_workspace: id().nullable(),
+  id_workspace_owner: strictId().nullable(),
+  id_workspace: strictId().nullable(),
   profileComplete: truth(),
   email: vine.string().email(),
 })
@@ -34,17 +34,17 @@ export const authorizationShape = vine.create({
 export const statusShape = vine.create({ status: vine.enum(['ok']) })
 
 export const workspacesShape = vine.create(
-  vine.array(vine.object({ id: id(), name: vine.string(), slug: vine.string(), timeZone: vine.string() }))
+  vine.array(vine.object({ id: strictId(), name: vine.string(), slug: vine.string(), timeZone: vine.string() }))
 )
 
 export const membersShape = vine.create({
   items: vine.array(
     vine.object({
-      id: id(),
-      userId: id(),
+      id: strictId(),
+      userId: strictId(),
       name: vine.string(),
       email: vine.string().email(),
-      role: vine.object({ id: id(), name: vine.string() }).nullable(),
+      role: vine.object({ id: strictId(), name: vine.string() }).nullable(),
       since: moment(),
     })
   ),
@@ -54,7 +54,7 @@ export const membersShape = vine.create({
 export const rolesShape = vine.create(
   vine.array(
     vine.object({
-      id: id(),
+      id: strictId(),
       key: vine.string().nullable(),
       name: vine.string(),
       description: vine.string().nullable(),
@@ -67,7 +67,7 @@ export const rolesShape = vine.create(
 export const invitationsShape = vine.create({
   items: vine.array(
     vine.object({
-      id: id(),
+      id: strictId(),
       kind: vine.enum(['member', 'client']),
       state: vine.enum(['pending', 'resent', 'rejected', 'canceled', 'accepted', 'expired']),
       email: vine.string().email(),

@@ -1,12 +1,10 @@
 import vine from '@vinejs/vine'
-import { email, line, passwordTyped } from '#app/core/validators/fields'
+import { email, line, passwordTyped, strictId } from '#app/core/validators/fields'
 import { SCOPES } from '#app/auth/tokens/scopes'
 
 const MAX_TOKEN_LENGTH = 100
 
 const scopes = () => vine.array(vine.enum(SCOPES)).minLength(1).maxLength(SCOPES.length).distinct()
-const id = () => vine.number({ strict: true }).positive().withoutDecimals()
-
 export const signInProgramValidator = vine.create({
   email: email(),
   password: passwordTyped(),
@@ -22,7 +20,7 @@ export const apiPreferencesValidator = vine.create({
   id_themes_preference: vine.number({ strict: true }).in([1, 2, 3]).optional(),
 })
 
-export const apiWorkspaceValidator = vine.create({ workspaceId: id() })
+export const apiWorkspaceValidator = vine.create({ workspaceId: strictId() })
 
 /** Which page of a list, from 1. */
 export const pageValidator = vine.create({

@@ -7,7 +7,7 @@ import { tidyCurp } from '#app/core/tax/curp'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { tidyRfc } from '#app/core/tax/rfc'
 import { confirmation } from '#app/accounts/validators/confirmation'
-import { email, ids, line, text } from '#app/core/validators/fields'
+import { email, id, ids, line, text } from '#app/core/validators/fields'
 import { phone } from '#app/core/validators/phone'
 
 /** Lengths of the fields of a client, as the columns have them. */
@@ -50,8 +50,6 @@ const identifier = (max: number, tidy: (value: string) => string) =>
     .use(fitting('identifier', (value) => /^[A-ZÑ&\d]+$/.test(value)))
 
 const digits = () => line(5).use(fitting('zip', (value) => /^\d{5}$/.test(value)))
-const id = () => vine.number().withoutDecimals().positive()
-
 const shared = () => ({
   tradeName: line(L.name).optional(),
   taxRegime: vine.enum(TAX_REGIMES).optional(),

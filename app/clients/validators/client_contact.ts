@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { CONTACT_ROLES } from '#app/clients/contact_fields'
 import { day } from '#app/core/validators/day'
-import { LENGTHS, email, line, text } from '#app/core/validators/fields'
+import { email, LENGTHS, line, text, version } from '#app/core/validators/fields'
 import { phone } from '#app/core/validators/phone'
 
 const MAX_LENGTH = { name: 200, role: 80, deedNumber: 40 } as const
@@ -21,4 +21,4 @@ const contact = () => ({
 export const contactValidator = vine.create(contact())
 
 /** `version` is that of the contact when the person began to edit. */
-export const editContactValidator = vine.create({ ...contact(), version: vine.number().withoutDecimals().positive() })
+export const editContactValidator = vine.create({ ...contact(), version: version() })

@@ -1,10 +1,8 @@
 import vine from '@vinejs/vine'
-import { email, line } from '#app/core/validators/fields'
+import { email, id, line } from '#app/core/validators/fields'
 
 const MAX_NAME_LENGTH = 120
 const MAX_MATTERS = 50
-const id = () => vine.number().withoutDecimals().positive()
-
 /** `clientId` names a client of the firm; without it `name` is a new one, or one of that name; CR-400 without both. */
 export const inviteClientValidator = vine.create({
   clientId: id().optional(),

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { line } from '#app/core/validators/fields'
+import { id, line } from '#app/core/validators/fields'
 import { FREQUENCIES } from '#app/collections/alerts/rhythm'
 import { LENGTHS_KEPT } from '#app/collections/limits'
 
@@ -15,7 +15,7 @@ export const searchAlertValidator = vine.create({
 })
 
 export const documentAlertValidator = vine.create({
-  documentId: vine.number().withoutDecimals().positive(),
+  documentId: id(),
   frequency: frequency().optional(),
 })
 

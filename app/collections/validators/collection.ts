@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
-import { ids, line, text } from '#app/core/validators/fields'
+import { id, ids, line, text } from '#app/core/validators/fields'
 import { LENGTHS_KEPT, LIMITS } from '#app/collections/limits'
 
-const id = () => vine.number().withoutDecimals().positive()
 const documentIds = () => ids(LIMITS.added)
 const name = () => line(LENGTHS_KEPT.name)
 const description = () => text(LENGTHS_KEPT.description).optional()

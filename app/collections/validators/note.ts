@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
-import { text } from '#app/core/validators/fields'
+import { id, text, version } from '#app/core/validators/fields'
 import { LENGTHS_KEPT } from '#app/collections/limits'
 
 const said = () => text(LENGTHS_KEPT.note)
 const scope = () => vine.enum(['private', 'firm'] as const)
 
 export const newNoteValidator = vine.create({
-  documentId: vine.number().withoutDecimals().positive(),
+  documentId: id(),
   text: said(),
   scope: scope(),
   paragraph: vine.number().withoutDecimals().min(0).optional(),
@@ -16,7 +16,7 @@ export const newNoteValidator = vine.create({
 export const editNoteValidator = vine.create({
   text: said(),
   scope: scope(),
-  version: vine.number().withoutDecimals().positive(),
+  version: version(),
 })
 
 /** Why a document holds or does not hold for the firm; without a reason nobody could judge the mark later. */

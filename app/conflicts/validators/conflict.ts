@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { tidyRfc } from '#app/core/tax/rfc'
-import { line, text, page } from '#app/core/validators/fields'
+import { id, line, page, text } from '#app/core/validators/fields'
 import { PARTY_SIDES } from '#app/matters/party_roles'
 import { DECISIONS, RELATIONS } from '#app/conflicts/match'
 
@@ -23,8 +23,8 @@ export const checkValidator = vine.create({
 
 export const hintValidator = vine.create({
   ...searched(),
-  clientId: vine.number().withoutDecimals().positive().optional(),
-  matterId: vine.number().withoutDecimals().positive().optional(),
+  clientId: id().optional(),
+  matterId: id().optional(),
   /** On which side of the matter whoever is typed stands. */
   side: vine.enum(PARTY_SIDES).optional(),
 })

@@ -65,9 +65,17 @@ export const page = () =>
     return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000_000) : 1
   })
 
+/** The id of a row. */
+export const id = () => vine.number().withoutDecimals().positive()
+
+/** The id of a row as programs send it: a number, not its digits. */
+export const strictId = () => vine.number({ strict: true }).withoutDecimals().positive()
+
 /** Integer ids of rows, at most `max` of them. */
-export const ids = (max: number) =>
-  vine.array(vine.number().withoutDecimals().positive()).minLength(1).maxLength(max).distinct()
+export const ids = (max: number) => vine.array(id()).minLength(1).maxLength(max).distinct()
+
+/** Which version of a record was edited. */
+export const version = () => vine.number().withoutDecimals().positive()
 
 const checkDigits = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isClabe(value)) field.report('The {{ field }} field is no CLABE', 'clabe', field)

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { confirmation } from '#app/accounts/validators/confirmation'
-import { LENGTHS, ids, line, text } from '#app/core/validators/fields'
+import { id, ids, LENGTHS, line, text } from '#app/core/validators/fields'
 
 /** Most documents and folders that are chosen at once. */
 const BATCH = 500
@@ -8,7 +8,6 @@ const PATH = 1_000
 const COMMENT = 500
 const NOTE = 300
 
-const id = () => vine.number().withoutDecimals().positive()
 /** Names keep every character that was typed; what is dangerous in them is made safe where they are kept. */
 const name = () => vine.string().maxLength(PATH)
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { fold } from '#app/core/text/fold'
-import { page, line, text } from '#app/core/validators/fields'
+import { id, line, page, text, version } from '#app/core/validators/fields'
 import { FIELD_TYPES, hasOptions, SCOPES, TEMPLATE_LIMITS, type FieldType } from '#app/matter_templates/definition'
 import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
 
@@ -64,11 +64,11 @@ export const createTemplateValidator = vine.create({ ...template(), scope: vine.
 /** `version` is that of the template when the person began to edit. */
 export const editTemplateValidator = vine.create({
   ...template(),
-  version: vine.number().withoutDecimals().positive(),
+  version: version(),
 })
 
 export const copyTemplateValidator = vine.create({
-  templateId: vine.number().withoutDecimals().positive(),
+  templateId: id(),
   scope: vine.enum(SCOPES).optional(),
 })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { id } from '#app/core/validators/fields'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
 import { SORTS } from '#app/matters/matter_filters'
 
@@ -9,7 +10,7 @@ export const apiMattersValidator = vine.create({
   q: vine.string().maxLength(200).optional(),
   status: vine.enum(STATUSES).optional(),
   materia: vine.enum(MATERIAS).optional(),
-  responsible: vine.number().withoutDecimals().positive().optional(),
+  responsible: id().optional(),
   archived: vine.boolean().optional(),
   sort: vine.enum(ORDERS).optional(),
   page: vine.number().withoutDecimals().range([1, 1_000_000]).optional(),

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { confirmation } from '#app/accounts/validators/confirmation'
 import { day } from '#app/core/validators/day'
-import { LENGTHS, ids, line } from '#app/core/validators/fields'
+import { id, ids, LENGTHS, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
 import { OUR_ROLES } from '#app/matters/party_roles'
@@ -32,8 +32,6 @@ type Choices = { responsibleIds: number[] }
 const isChoice = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (!(field.meta as Choices).responsibleIds.includes(Number(value))) field.report('invalid choice', 'enum', field)
 })
-
-const id = () => vine.number().withoutDecimals().positive()
 
 /** An id, or a name. */
 const client = () => vine.object({ id: id().optional(), name: line(LENGTHS.name).optional().requiredIfMissing('id') })

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LENGTHS, email, ids, line, text } from '#app/core/validators/fields'
+import { email, id, ids, LENGTHS, line, text, version } from '#app/core/validators/fields'
 import { AUDIENCES } from '#app/matters/actions/make_codes'
 import { LINK_KINDS, PARTY_KINDS, PARTY_ROLES, PARTY_SIDES } from '#app/matters/party_roles'
 
@@ -36,10 +36,10 @@ const party = () => ({
 
 export const partyValidator = vine.create(party())
 
-export const partyEditValidator = vine.create({ ...party(), version: vine.number().withoutDecimals().positive() })
+export const partyEditValidator = vine.create({ ...party(), version: version() })
 
 export const linkValidator = vine.create({
-  otherId: vine.number().withoutDecimals().positive(),
+  otherId: id(),
   kind: vine.enum(LINK_KINDS),
 })
 

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { LENGTHS, text } from '#app/core/validators/fields'
+import { id, LENGTHS, text } from '#app/core/validators/fields'
 
 const note = () => text(LENGTHS.note).optional()
 
-export const matterPinValidator = vine.create({ documentId: vine.number().withoutDecimals().positive(), note: note() })
+export const matterPinValidator = vine.create({ documentId: id(), note: note() })
 
 export const matterPinNoteValidator = vine.create({ note: note() })

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { day } from '#app/core/validators/day'
-import { LENGTHS, line, page, text } from '#app/core/validators/fields'
+import { id, LENGTHS, line, page, text } from '#app/core/validators/fields'
 
 const TITLE = 160
 const MESSAGE = 4_000
@@ -28,8 +28,6 @@ export const requestValidator = vine.create({
   dueOn: day().optional().nullable(),
 })
 export const againValidator = vine.create({ reason: text(LENGTHS.note) })
-
-const id = () => vine.number().withoutDecimals().positive()
 
 /** Which client of the matter, by their row or, for who has none, by their account. */
 export const followerValidator = vine.create({

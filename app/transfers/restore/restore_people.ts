@@ -4,7 +4,7 @@ import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
-import { LENGTHS, line } from '#app/core/validators/fields'
+import { LENGTHS, line, strictId } from '#app/core/validators/fields'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
 import type { Remap } from './remap.js'
@@ -16,7 +16,7 @@ const peopleShape = vine.create(
   vine
     .array(
       vine.object({
-        id: vine.number({ strict: true }).withoutDecimals().positive(),
+        id: strictId(),
         name: line(LENGTHS.name).optional(),
         email: line(LENGTHS.email).nullable(),
         isOwner: vine.boolean({ strict: true }),

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { confirmation } from '#app/accounts/validators/confirmation'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
-import { ids, line } from '#app/core/validators/fields'
+import { id, ids, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
 import { MATTER_LENGTHS } from '#app/matters/validators/matter'
@@ -26,8 +26,6 @@ const fewValues = vine.createRule((given: unknown, _: undefined, field: FieldCon
 })
 
 const word = () => vine.string().trim().maxLength(80)
-const id = () => vine.number().withoutDecimals().positive()
-
 /** The filters of a list as its address has them, or ticked records. */
 const selection = () =>
   vine.object({

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { LENGTHS, email, line } from '#app/core/validators/fields'
+import { email, id, LENGTHS, line } from '#app/core/validators/fields'
 import { MAX_AT_ONCE } from '#app/workspaces/invitation_rules'
 
 /** Roles that who invites may give. Another firm's, or one above their own, is no choice, like one that does not exist. */
@@ -10,7 +10,7 @@ const isChoice = vine.createRule((value: unknown, _: undefined, field: FieldCont
   if (!(field.meta as Choices).roleIds.includes(Number(value))) field.report('invalid choice', 'enum', field)
 })
 
-const role = () => vine.number().withoutDecimals().positive().use(isChoice())
+const role = () => id().use(isChoice())
 const person = () => ({ name: line(LENGTHS.name).optional(), email: email(), roleId: role() })
 
 export const inviteMemberValidator = vine.withMetaData<Choices>().create(person())

@@ -1,17 +1,15 @@
 import vine from '@vinejs/vine'
-import { ids, line } from '#app/core/validators/fields'
+import { ids, line, strictId } from '#app/core/validators/fields'
 import { confirmation } from '#app/accounts/validators/confirmation'
 
 /** Groups of a member, and members that are put into a group at once. */
 const MAX_GROUPS_OR_MEMBERS = 200
 
-const id = () => vine.number({ strict: true }).positive().withoutDecimals()
-
 /** `null` takes the role away. */
-export const memberRoleValidator = vine.create({ roleId: id().nullable() })
+export const memberRoleValidator = vine.create({ roleId: strictId().nullable() })
 
 export const memberGroupsValidator = vine.create({
-  groupIds: vine.array(id()).distinct().maxLength(MAX_GROUPS_OR_MEMBERS),
+  groupIds: vine.array(strictId()).distinct().maxLength(MAX_GROUPS_OR_MEMBERS),
 })
 
 export const removalValidator = vine.create({ confirmation: confirmation() })

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { confirmation } from '#app/accounts/validators/confirmation'
-import { line } from '#app/core/validators/fields'
+import { line, strictId } from '#app/core/validators/fields'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 
 /** Lengths of the fields of a role, as the columns have them. */
@@ -19,4 +19,4 @@ export const editRoleValidator = vine.create({ ...fields(), fingerprint: vine.st
 
 export const deleteRoleValidator = vine.create({ confirmation: confirmation() })
 
-export const previewRoleValidator = vine.create({ roleId: vine.number({ strict: true }).positive().withoutDecimals() })
+export const previewRoleValidator = vine.create({ roleId: strictId() })

@@ -5,7 +5,7 @@ import { STATE_NAMES } from '#app/core/places/states'
 import { TIME_ZONES } from '#app/core/places/time_zones'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { isRfc, tidyRfc } from '#app/core/tax/rfc'
-import { LENGTHS, clabe, line } from '#app/core/validators/fields'
+import { clabe, LENGTHS, line, strictId } from '#app/core/validators/fields'
 import { phone } from '#app/core/validators/phone'
 import { RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/firm_slug'
 import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
@@ -30,9 +30,7 @@ const slug = () =>
     .use(fitting('slug', (value) => SLUG_SHAPE.test(value)))
     .use(fitting('reserved', (value) => !RESERVED_SLUGS.includes(value)))
 const practiceAreas = () => vine.array(vine.enum(PRACTICE_AREAS)).distinct().maxLength(PRACTICE_AREAS.length)
-const id = () => vine.number({ strict: true }).positive().withoutDecimals()
-
-export const selectionValidator = vine.create({ workspaceId: id(), from: line(MAX_LENGTHS.from).optional() })
+export const selectionValidator = vine.create({ workspaceId: strictId(), from: line(MAX_LENGTHS.from).optional() })
 
 export const newFirmValidator = vine.create({ name: line(LENGTHS.name) })
 
@@ -51,7 +49,7 @@ export const firmValidator = vine.create({
   taxName: line(MAX_LENGTHS.taxName).optional(),
   taxRegime: vine.enum(TAX_REGIMES).optional(),
   taxZip: zip().optional(),
-  version: id(),
+  version: strictId(),
 })
 
 export const welcomeProfileValidator = vine.create({
@@ -72,4 +70,4 @@ export const welcomeFirmValidator = vine.create({
 
 export const bankAccountValidator = vine.create({ clabe: clabe().optional(), confirmation: confirmation() })
 export const firmDeletionValidator = vine.create({ name: line(LENGTHS.name), confirmation: confirmation() })
-export const transferValidator = vine.create({ memberId: id(), confirmation: confirmation() })
+export const transferValidator = vine.create({ memberId: strictId(), confirmation: confirmation() })
