@@ -27,6 +27,8 @@ const OF_MATTER =
 const PANELS =
   /[\\/]inertia[\\/]features[\\/](home[\\/]panels|notices[\\/](unread_notices|notice_line)|day[\\/]still_matters|matters[\\/](recent|client)_matters|portal[\\/]today_panel)\.tsx$/
 const FEATURES = /[\\/]inertia[\\/]features[\\/]/
+/** Packages of which the pages drawn on the server use little: bundled with them, the rest is not kept in memory. */
+const USED_IN_PART = ['lucide-react', 'es-toolkit', '@inertiajs/core', '@inertiajs/react', 'laravel-precognition']
 
 /**
  * Chunks of what many pages share, so that a page is fetched in about ten files: what starts the client, its components, the frame, what visitors meet,
@@ -69,5 +71,6 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+    ssr: { resolve: { noExternal: USED_IN_PART } },
   },
 })

@@ -19,7 +19,7 @@ export abstract class Job {
 
   abstract handle(...args: string[]): Promise<void>
 
-  /** Whether there is work for it. Asked each second of a heavy job without a time of its own, by every worker: cheap. */
+  /** Whether there is work for it. Asked every two seconds of a heavy job without a time of its own, by every worker: cheap. */
   static async isDue(..._args: string[]): Promise<boolean> {
     return false
   }

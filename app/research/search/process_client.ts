@@ -22,10 +22,13 @@ interface Pending {
 /** Deaths in a row, without an answer between them, after which no process is started for a while. */
 const MAX_DEATHS = 10
 const REST_MILLISECONDS = 60_000
+/** After so long without a question the process is ended: its memory is worth more to a small server than the tenth of a second that starting another takes. */
+const IDLE_MILLISECONDS = 10 * 60_000
 
 /**
  * Asks questions of one search process, started by the first of them. When the process dies it is started again and what it had not answered is asked once
- * more; a question that sees two processes die is rejected. The process does not keep the process alive unless an answer is awaited.
+ * more; a question that sees two processes die is rejected. The process does not keep the process alive unless an answer is awaited, and is ended when nothing is
+ * asked for a while.
  */
 export class ProcessClient {
   #process: SearchProcess | null = null
@@ -33,10 +36,12 @@ export class ProcessClient {
   #asked = 0
   #deaths = 0
   #restUntil = 0
+  #idle: NodeJS.Timeout | undefined
 
   constructor(
     private startProcess: () => SearchProcess,
-    private now: () => number = Date.now
+    private now: () => number = Date.now,
+    private idleMilliseconds = IDLE_MILLISECONDS
   ) {}
 
   ask<T>(ask: SearchAsk): Promise<T> {
@@ -51,6 +56,7 @@ export class ProcessClient {
 
   /** Ends the process; what is pending is rejected. A later question starts a new one. */
   async close(): Promise<void> {
+    clearTimeout(this.#idle)
     const running = this.#process
     this.#process = null
     this.#rejectAll(new Error('The search engine was closed'))
@@ -58,6 +64,7 @@ export class ProcessClient {
   }
 
   #post(question: SearchQuestion): void {
+    clearTimeout(this.#idle)
     this.#process ??= this.#start()
     this.#process.hold(true)
     this.#process.post(question)
@@ -76,9 +83,14 @@ export class ProcessClient {
     this.#deaths = 0
     const pending = this.#pending.get(answer.number)
     this.#pending.delete(answer.number)
-    if (this.#pending.size === 0) this.#process?.hold(false)
+    if (this.#pending.size === 0) this.#rest()
     if ('error' in answer) pending?.reject(answer.error)
     else pending?.resolve(JSON.parse(answer.json) as never)
+  }
+
+  #rest(): void {
+    this.#process?.hold(false)
+    this.#idle = setTimeout(() => void this.close(), this.idleMilliseconds).unref()
   }
 
   #bury(cause: Error | null): void {

@@ -1,7 +1,6 @@
 import { RecordRejected } from '#sources/contract/contract'
 import { paragraphsOf } from '#sources/text/plain_text'
 import { reflowed } from '../reflow.js'
-import { docxParagraphs } from './docx_text.js'
 import { kindOfFile } from './kind_of_file.js'
 import { withoutFurniture } from './page_furniture.js'
 import { pdfPages } from './pdf_pages.js'
@@ -40,8 +39,11 @@ async function read(bytes: Uint8Array): Promise<FileText> {
   switch (kindOfFile(bytes)) {
     case 'word':
       return { lines: wordParagraphs(bytes) }
-    case 'zip':
+    case 'zip': {
+      // Its packages are large, and few processes read such a file.
+      const { docxParagraphs } = await import('./docx_text.js')
       return { lines: reflowed(await docxParagraphs(bytes)) }
+    }
     case 'pdf':
       return textOfRows(withoutFurniture(await pdfPages(bytes)))
     case 'text':

@@ -5,7 +5,7 @@ import { RestartDelay } from '#app/core/jobs/restart_delay'
 import { nameOf } from '#app/core/jobs/run_job'
 import type { JobCall } from './messages.js'
 
-const EVERY_MS = 1_000
+const EVERY_MS = 2_000
 
 /** A job whose work is watched. */
 interface Watched {
@@ -17,7 +17,7 @@ interface Watched {
 }
 
 /**
- * Asks each second whether heavy jobs have something to do, and reports those that have and that no worker is running. A question that fails is asked
+ * Asks every two seconds whether heavy jobs have something to do, and reports those that have and that no worker is running. A question that fails is asked
  * less and less often, and holds up no other.
  */
 export class DueWatch extends Job {

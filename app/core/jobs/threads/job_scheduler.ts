@@ -20,7 +20,7 @@ export interface SchedulerOptions {
   jobs: ScheduledCall[]
   /** The file that a thread runs. */
   entry: string
-  startThread(name: string): ThreadPort
+  startThread(name: string, isHeavy: boolean): ThreadPort
   /** A heavy job hung and was ended. */
   onHung?(name: string, reason: string): Promise<void>
   /** A job that had hung ran to its end. */

@@ -16,8 +16,8 @@ const APART_MS = 60 * MINUTE_MS
 const SHARED = 'light jobs'
 
 export interface PoolOptions {
-  /** The name is for whoever looks at the process. */
-  startThread(name: string): ThreadPort
+  /** The name is for whoever looks at the process; one of heavy work may take much memory. */
+  startThread(name: string, isHeavy: boolean): ThreadPort
   /** A watched job has something to do. */
   onDue(name: string): void
   /** A job ended before it was done, since its thread was replaced. */
@@ -89,7 +89,7 @@ export class ThreadPool {
 
   #start(role: 'shared' | 'apart' | 'heavy', name: string): JobThread {
     const thread = new JobThread(
-      () => this.options.startThread(name),
+      () => this.options.startThread(name, role === 'heavy'),
       role === 'heavy' ? HEAVY : LIGHT,
       {
         onDue: this.options.onDue,

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { ProcessClient, type SearchProcess } from '#app/research/search/process_client'
 import type { SearchAsk } from '#app/research/search/process_messages'
+import { until } from '#tests/helpers/until'
 import { aRequest } from './search_file.js'
 
 /** A thread that answers with the text it was asked; `muere` kills it, `falla` is an error. It counts its lives in shared memory. */
@@ -51,6 +52,20 @@ test.group('Search process', (group) => {
   test('starts with the first query and answers all of them', async ({ assert }) => {
     assert.equal(started(), 0)
     assert.deepEqual(await Promise.all(['uno', 'dos'].map((text) => client.ask(ask(text)))), ['uno 1', 'dos 1'])
+  })
+
+  test('ends when nothing is asked for a while, and starts again with the next query', async ({ assert }) => {
+    let ended = 0
+    const start = () => {
+      const worker = new Worker(THREAD, { eval: true, workerData: lives, execArgv: [] })
+      worker.on('exit', () => ended++)
+      return inThread(worker)
+    }
+    const brief = new ProcessClient(start, () => now, 1)
+    assert.equal(await brief.ask(ask('uno')), 'uno 1')
+    await until(() => ended === 1, 'the end of the search process')
+    assert.equal(await brief.ask(ask('dos')), 'dos 2')
+    await until(() => ended === 2, 'the end of the search process')
   })
 
   test('rejects a failing query and continues', async ({ assert }) => {
