@@ -40,9 +40,9 @@ function wordOf(word: string, place: number): string {
   return place > 0 && SMALL.has(bare) ? spelled : spelled.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
 
-/** How a law is called in titles and citations: what stands before the comma of `Ley de Amparo, Reglamentaria de…`. */
+/** How a law is called in titles and citations: what stands before the comma of `Ley de Amparo, Reglamentaria de…`, or before `(extracto…)`. */
 export function shortName(name: string): string {
-  const [, first] = /^(.{8,}?),\s+(?:reglamentari|que\s|de conformidad|relativ)/i.exec(name) ?? []
+  const [, first] = /^(.{8,}?)(?:,\s+(?:reglamentari|que\s|de conformidad|relativ)|\s+\(extracto\b)/i.exec(name) ?? []
   return first ?? name
 }
 

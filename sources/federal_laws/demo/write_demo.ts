@@ -6,7 +6,10 @@ import { toLine } from '#sources/raw/raw_line'
 import { contextOf } from '../client.js'
 import type { IndexRow } from '../index_rows.js'
 import { SITE } from '../listing.js'
+import { AMPARO_LAW } from './amparo_law.js'
 import { BRIDLE_PATHS } from './bridle_paths.js'
+import { CIVIL_CODE } from './civil_code.js'
+import { CONSTITUTION } from './constitution.js'
 import { DIGITAL_PROTOCOLS } from './digital_protocols.js'
 import { NEIGHBOURHOOD_MEDIATION } from './neighbourhood_mediation.js'
 
@@ -53,13 +56,49 @@ const OLD: IndexRow = {
   isListedAbrogated: true,
 }
 
-/** Invented answers of LeyesBiblio, as plain text: one law in two states, a code, and a law that was abrogated. */
+/** Real laws, of which the demo shows some articles: a search for words of practice finds statutes too. */
+const EXTRACTS: [IndexRow, string][] = [
+  [
+    extract({
+      ref: 'demo_lamp',
+      name: 'LEY de Amparo, Reglamentaria de los artículos 103 y 107 de la Constitución Política de los Estados Unidos Mexicanos',
+      publishedOn: '2013-04-02',
+    }),
+    AMPARO_LAW,
+  ],
+  [
+    extract({
+      ref: 'demo_cpeum',
+      name: 'CONSTITUCIÓN Política de los Estados Unidos Mexicanos',
+      publishedOn: '1917-02-05',
+    }),
+    CONSTITUTION,
+  ],
+  [extract({ ref: 'demo_ccf', name: 'CÓDIGO Civil Federal', publishedOn: '1928-05-26' }), CIVIL_CODE],
+]
+
+function extract({ ref, name, publishedOn }: Pick<IndexRow, 'ref' | 'name' | 'publishedOn'>): IndexRow {
+  const code = ref.replace('demo_', 'EXTRACTO_').toUpperCase()
+  const unknown = { number: '', note: '', changed: '', changedOn: null }
+  return {
+    ...LAW,
+    ...unknown,
+    ref,
+    publishedOn,
+    name: `${name} (extracto de demostración)`,
+    code,
+    doc: `doc/${code}.doc`,
+  }
+}
+
+/** Answers of LeyesBiblio as plain text: an invented law in two states, a code, a law that was abrogated, and extracts of real laws. */
 export function demoPages(): { page: RawPage; readOn: string }[] {
   const before = { ...LAW, changed: 'DOF 14/11/2019', changedOn: '2019-11-14', note: '' }
   return [
     { page: pageOf(before, stateOf(NEIGHBOURHOOD_MEDIATION, 1), FIRST_READ), readOn: FIRST_READ },
     { page: pageOf(OLD, BRIDLE_PATHS, LAST_READ), readOn: LAST_READ },
     { page: pageOf(CODE, DIGITAL_PROTOCOLS, LAST_READ), readOn: LAST_READ },
+    ...EXTRACTS.map(([row, text]) => ({ page: pageOf(row, text, LAST_READ), readOn: LAST_READ })),
     { page: pageOf(LAW, stateOf(NEIGHBOURHOOD_MEDIATION, 2), LAST_READ), readOn: LAST_READ },
   ]
 }

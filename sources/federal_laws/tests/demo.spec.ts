@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { extractCitations } from '#sources/citations/extract_citations'
 import { readRaw } from '#sources/raw/raw_store'
 import { demoPages, writeDemoResponses } from '../demo/write_demo.js'
 import source from '../source.js'
@@ -9,12 +10,24 @@ import source from '../source.js'
 const documents = demoPages().map(({ page }) => source.map(source.parse(page), page))
 
 test.group('Demo federal laws', () => {
-  test('say in their names and texts that they are fictitious', ({ assert }) => {
-    for (const { title, body, parts = [] } of documents) {
+  const isExtract = ({ title }: { title: string }) => / \(extracto de demostración\)$/.test(title)
+
+  test('say in their names and texts that they are fictitious, or extracts of real ones', ({ assert }) => {
+    assert.lengthOf(documents.filter(isExtract), 3)
+    for (const { body } of documents.filter(isExtract)) assert.include(body, 'Extracto de demostración')
+    for (const { title, body, parts = [] } of documents.filter((document) => !isExtract(document))) {
       assert.match(title, /\(fictici[ao]\)$/)
       assert.include(body, 'Documento ficticio de demostración')
       for (const part of parts) assert.match(part.title, /\(fictici[ao]\)/)
     }
+  })
+
+  test('include extracts that citations of their laws lead to', ({ assert }) => {
+    const keys = documents.filter(isExtract).flatMap(({ parts = [] }) => parts.flatMap((part) => part.citationKeys))
+    const cited = 'artículo 107 de la Ley de Amparo; artículo 14 constitucional; artículo 1168 del Código Civil Federal'
+    const citations = extractCitations(cited)
+    assert.lengthOf(citations, 3)
+    for (const citation of citations) assert.include(keys, citation.keys.at(-1)!)
   })
 
   test('include a law in two versions, of which the later is read last', ({ assert }) => {
@@ -38,7 +51,7 @@ test.group('Demo federal laws', () => {
   test('are written to the folder of saved responses, identical every time', async ({ assert }) => {
     const dir = await mkdtemp(join(tmpdir(), 'demo-'))
     try {
-      assert.deepEqual(await writeDemoResponses(dir), { ley: 3 })
+      assert.deepEqual(await writeDemoResponses(dir), { ley: 6 })
       const path = join(dir, 'federal_laws', 'ley', 'demo.jsonl.gz')
       const first = await readFile(path)
       await writeDemoResponses(dir)
@@ -48,7 +61,7 @@ test.group('Demo federal laws', () => {
         ids.push(page.externalId)
         assert.isNotEmpty(page.context)
       }
-      assert.deepEqual(ids, ['demo_lfmv', 'demo_lch', 'demo_cnpd', 'demo_lfmv'])
+      assert.deepEqual(ids, ['demo_lfmv', 'demo_lch', 'demo_cnpd', 'demo_lamp', 'demo_cpeum', 'demo_ccf', 'demo_lfmv'])
     } finally {
       await rm(dir, { recursive: true })
     }

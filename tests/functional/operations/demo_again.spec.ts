@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { SeedDemo } from '#app/backoffice/demo/seed_demo'
+import { searchAllSources } from '#app/research/queries/search_all_sources'
 import { emptyDatabase } from '#tests/helpers/database'
 import { seedDemo } from '#tests/helpers/demo'
 
@@ -24,6 +25,13 @@ test.group('Demo restarted', (group) => {
         })
       )
     )
+
+  test('finds federal laws, theses and rulings for amparo', async ({ assert }) => {
+    const asked = { text: 'amparo', synonyms: false, order: 'relevance' } as const
+    const results = await searchAllSources(await app.container.make(SearchEngine), { asked, court: null })
+    const kinds = results.flatMap(({ hits }) => hits.map(({ document: { source, kind } }) => `${source} ${kind}`))
+    assert.includeMembers(kinds, ['federal_laws articulo', 'scjn tesis', 'cjf sentencia'])
+  })
 
   test('adds only what is missing to data of an earlier version', async ({ assert }) => {
     const whole = await counts()
