@@ -12,7 +12,7 @@ interface Watched {
   call: JobCall
   job: JobClass
   delay: RestartDelay
-  /** Looks that are left out, since the last one failed. */
+  /** Looks that are left out, since the last one failed: as many as the delay has seconds. */
   skips: number
 }
 
@@ -44,7 +44,7 @@ export class DueWatch extends Job {
       watched.delay = new RestartDelay()
       watched.skips = 0
     } catch (error) {
-      watched.skips = watched.delay.after(0) / EVERY_MS
+      watched.skips = watched.delay.after(0) / 1_000
       logger.warn({ err: error, job: call.name }, 'it is not known whether a job has work')
     }
   }
