@@ -12,7 +12,7 @@ export function personOf(ctx: HttpContext): User {
 }
 
 /** The signed-in person acting themself; null for a visitor, and while an operator looks through their eyes or a role is previewed. */
-export function personHere({ identity }: HttpContext): User | null {
+export function currentPerson({ identity }: HttpContext): User | null {
   return identity && !identity.impersonation && !identity.preview ? identity.user : null
 }
 

@@ -1,5 +1,5 @@
 import { clientPanels, clientReferences, clientRemains } from '#app/clients/client_parts'
-import { nameContacts } from '#app/clients/also_named'
+import { nameContacts } from '#app/clients/search_aliases'
 import ClientContact from '#app/clients/models/client_contact'
 import ClientPolicy from '#app/clients/policies/client_policy'
 import ClientContactTransformer from '#app/clients/transformers/client_contact_transformer'

@@ -6,7 +6,7 @@ import MatterTemplate from '#app/matter_templates/models/matter_template'
 import MatterTemplatePolicy from '#app/matter_templates/policies/matter_template_policy'
 import { signedIn } from '#app/workspaces/context'
 import type { Identity } from '#app/workspaces/identity'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The two places where templates are kept: the firm's settings and a person's own. */
 export type TemplateArea = 'law_firm' | 'settings'
@@ -44,7 +44,7 @@ export function ownerOf({ user, workspace }: Identity, scope: TemplateScope) {
 }
 
 /**
- * The template that an address names, for who is here, in its own place: NotFound for what another firm or person has and for what belongs
+ * The template that an address names, for the current person, in its own place: NotFound for what another firm or person has and for what belongs
  * to the other place; NoAccess when it is seen but the ability is lacking.
  */
 export async function templateFor(
@@ -52,7 +52,7 @@ export async function templateFor(
   ability: 'view' | 'edit' | 'delete',
   id: number = ctx.params.id
 ): Promise<MatterTemplate> {
-  const template = await MatterTemplate.findReachedBy(viewerHere(ctx), id)
+  const template = await MatterTemplate.findReachedBy(currentViewer(ctx), id)
   if (!tabsOf(ctx).includes(template.scope)) throw new NotFound('matter templates')
   await ctx.bouncer.with(MatterTemplatePolicy).authorize(ability, template)
   return template
@@ -60,7 +60,7 @@ export async function templateFor(
 
 /** A template to be copied, from wherever the person sees it. */
 export async function templateToCopy(ctx: HttpContext, id: number): Promise<MatterTemplate> {
-  const template = await MatterTemplate.findReachedBy(viewerHere(ctx), id)
+  const template = await MatterTemplate.findReachedBy(currentViewer(ctx), id)
   await ctx.bouncer.with(MatterTemplatePolicy).authorize('view', template)
   return template
 }

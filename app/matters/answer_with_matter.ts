@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import MatterTransformer from '#app/matters/transformers/matter_transformer'
 import { signedIn } from '#app/workspaces/context'
 
 /** A matter as it is now, as the answer of a call. */
 export async function answerWithMatter(ctx: HttpContext, id: number) {
-  const matter = await matterFor(ctx, 'view', id)
+  const matter = await authorizedMatter(ctx, 'view', id)
   await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
   return ctx.serialize(MatterTransformer.transform(matter, signedIn(ctx)))
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Viewer } from '#app/core/contributions/registries'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 import type { Court } from './asking/court.js'
 import ResearchSetting from './models/research_setting.js'
 import { matterCourts } from './registries.js'
@@ -26,7 +26,7 @@ export const MATTER_KEY = 'researchMatter'
 
 /** Who reads here. Throws `tokenMissing` for a visitor. */
 export async function currentReader(ctx: HttpContext): Promise<Reader> {
-  const viewer = viewerHere(ctx)
+  const viewer = currentViewer(ctx)
   const found = await matterOf(viewer, ctx.session.get(MATTER_KEY))
   const court = found?.court ?? (await ResearchSetting.courtOf(viewer.userId))
   const matter = found && { title: found.title, href: found.href, hasCourt: found.court !== null }

@@ -21,6 +21,6 @@ export function viewerKey(identity: Identity): string {
 }
 
 /** Who looks at this page. Throws `tokenMissing` for a visitor. */
-export function viewerHere(ctx: HttpContext): Viewer {
+export function currentViewer(ctx: HttpContext): Viewer {
   return viewerOf(signedIn(ctx))
 }

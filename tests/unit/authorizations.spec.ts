@@ -76,9 +76,9 @@ const WITHOUT_POLICY: Record<string, string[]> = {
 /** Looks a record up by what the request named. */
 const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
-/** Asks the policy, itself or through the one door to a record and its parts. */
+/** Asks the policy, itself or through the one loader of a record and its parts. */
 const ASKS =
-  /\.authorize\(|\b(matterFor|answerWithMatter|matterForDocuments|clientFor|collectionFor|followedHere|openHere)\(/
+  /\.authorize\(|\b(authorizedMatter|answerWithMatter|authorizedMatterForDocuments|authorizedClient|authorizedCollection|authorizedFollowedMatter|authorizedOpenMatter)\(/
 
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {

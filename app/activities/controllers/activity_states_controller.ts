@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { MoveActivity } from '#app/activities/actions/move_activity'
 import { moveActivityValidator } from '#app/activities/validators/activity'
 import { route } from '#app/core/addresses'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** How far an activity is: to start, in progress, resolved; and back. */
@@ -12,7 +12,7 @@ export default class ActivityStatesController {
   constructor(private readonly moveActivity: MoveActivity) {}
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const move = await ctx.request.validateUsing(moveActivityValidator)
     const { activity, before } = await this.moveActivity.handle(authorOf(ctx), matter, { ...move, id: ctx.params.id })
     const { id, title, state } = activity

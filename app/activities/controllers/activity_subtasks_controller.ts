@@ -6,7 +6,7 @@ import {
   changeSubtaskValidator,
   orderSubtasksValidator,
 } from '#app/activities/validators/activity'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The steps of an activity. */
@@ -15,14 +15,14 @@ export default class ActivitySubtasksController {
   constructor(private readonly checklist: Checklist) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { title } = await ctx.request.validateUsing(addSubtaskValidator)
     await this.checklist.add(authorOf(ctx), matter, { activityId: ctx.params.id, title })
     return ctx.response.redirect().withQs().back()
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const fields = await ctx.request.validateUsing(changeSubtaskValidator)
     const { id: activityId, subtaskId: id } = ctx.params
     await this.checklist.edit(authorOf(ctx), matter, { activityId, id, ...fields })
@@ -30,7 +30,7 @@ export default class ActivitySubtasksController {
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { id: activityId, subtaskId: id } = ctx.params
     await this.checklist.remove(authorOf(ctx), matter, { activityId, id })
     return ctx.response.redirect().withQs().back()
@@ -38,7 +38,7 @@ export default class ActivitySubtasksController {
 
   /** Their order. */
   async order(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { ids } = await ctx.request.validateUsing(orderSubtasksValidator)
     await this.checklist.order(authorOf(ctx), matter, { activityId: ctx.params.id, ids })
     return ctx.response.redirect().withQs().back()

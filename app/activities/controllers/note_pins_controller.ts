@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { KeepNote } from '#app/activities/actions/keep_note'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** Whether a note stays on top of the others. */
@@ -18,7 +18,7 @@ export default class NotePinsController {
   }
 
   private async answer(ctx: HttpContext, pinned: boolean) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     await this.keepNote.pin(authorOf(ctx), matter, { id: ctx.params.id, pinned })
     ctx.session.flash('notices', { toast: { key: pinned ? 'notes.pinned' : 'notes.unpinned' } })
     return ctx.response.redirect().withQs().back()

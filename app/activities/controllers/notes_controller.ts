@@ -5,7 +5,7 @@ import { KeepNote } from '#app/activities/actions/keep_note'
 import { WriteNote } from '#app/activities/actions/write_note'
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { editNoteValidator, writeNoteValidator } from '#app/activities/validators/note'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** Notes in a matter, and comments on its activities. */
@@ -18,7 +18,7 @@ export default class NotesController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const people = await peopleWhoSee(matter)
     const fields = await ctx.request.validateUsing(writeNoteValidator, { meta: { people } })
     await this.writeNote.handle(authorOf(ctx), matter, { ...fields, people })
@@ -26,7 +26,7 @@ export default class NotesController {
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const people = await peopleWhoSee(matter)
     const fields = await ctx.request.validateUsing(editNoteValidator, { meta: { people } })
     const change = { ...fields, people, id: ctx.params.id as number }
@@ -35,7 +35,7 @@ export default class NotesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     await this.keepNote.remove(authorOf(ctx), matter, ctx.params.id)
     return this.answer(ctx, 'notes.removed')
   }

@@ -12,11 +12,11 @@ import {
   reminderPlaceValidator,
   setReminderValidator,
 } from '#app/activities/validators/reminder'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { defaultAddress } from '#app/saved_views/list_address'
 import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Reminders: of a matter, of one of its activities, or free. */
 @inject()
@@ -25,10 +25,10 @@ export default class RemindersController {
 
   async index(ctx: HttpContext) {
     const query = ctx.request.qs()
-    const views = await listViews(viewerHere(ctx), 'reminders')
+    const views = await listViews(currentViewer(ctx), 'reminders')
     const opened = defaultAddress('reminders', query, views)
     if (opened) return ctx.response.redirect(opened)
-    const page = await remindersPage(viewerHere(ctx), signedIn(ctx), await reminderFilters.validate(query))
+    const page = await remindersPage(currentViewer(ctx), signedIn(ctx), await reminderFilters.validate(query))
     return ctx.inertia.render('law_firm/reminders/index', { ...page, views })
   }
 
@@ -60,7 +60,7 @@ export default class RemindersController {
       const people = await peopleWhoRead(workspaceId)
       return { place: { workspaceId, matterId: null, activityId: null }, peopleIds: people.map(({ id }) => id) }
     }
-    const matter = await matterFor(ctx, 'edit', matterId)
+    const matter = await authorizedMatter(ctx, 'edit', matterId)
     const activity = activityId ? await findActivity(matter, activityId) : null
     const people = await peopleWhoSee(matter)
     const place = { workspaceId, matterId: matter.id, activityId: activity?.id ?? null }
@@ -71,7 +71,7 @@ export default class RemindersController {
   private async find(ctx: HttpContext): Promise<{ reminder: Reminder; peopleIds: number[] }> {
     const workspace = workspaceOf(ctx)
     const reminder = await Reminder.findIn(workspace, ctx.params.id)
-    const matter = reminder.matterId === null ? null : await matterFor(ctx, 'edit', reminder.matterId)
+    const matter = reminder.matterId === null ? null : await authorizedMatter(ctx, 'edit', reminder.matterId)
     await ctx.bouncer.with(ReminderPolicy).authorize('edit', reminder)
     const people = matter ? await peopleWhoSee(matter) : await peopleWhoRead(workspace.id)
     return { reminder, peopleIds: people.map(({ id }) => id) }

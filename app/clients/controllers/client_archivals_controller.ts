@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SetArchived } from '#app/clients/actions/set_archived'
-import { clientFor } from '#app/clients/found_client'
+import { authorizedClient } from '#app/clients/load_client'
 import type Client from '#app/clients/models/client'
 import { route } from '#app/core/addresses'
 import { authorOf } from '#app/workspaces/context'
@@ -12,13 +12,13 @@ export default class ClientArchivalsController {
   constructor(private readonly setArchived: SetArchived) {}
 
   async store(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'archive')
+    const client = await authorizedClient(ctx, 'archive')
     await this.setArchived.handle(authorOf(ctx), [client], true)
     return this.answer(ctx, { key: 'clients.archived_one', undo: 'delete', client })
   }
 
   async destroy(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'archive')
+    const client = await authorizedClient(ctx, 'archive')
     await this.setArchived.handle(authorOf(ctx), [client], false)
     return this.answer(ctx, { key: 'clients.unarchived_one', undo: 'post', client })
   }

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SaveContact } from '#app/clients/actions/save_contact'
-import { clientFor } from '#app/clients/found_client'
+import { authorizedClient } from '#app/clients/load_client'
 import { contactValidator, editContactValidator } from '#app/clients/validators/client_contact'
 import { authorOf } from '#app/workspaces/context'
 
@@ -11,14 +11,14 @@ export default class ClientContactsController {
   constructor(private readonly saveContact: SaveContact) {}
 
   async store(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     const fields = await ctx.request.validateUsing(contactValidator)
     await this.saveContact.add(authorOf(ctx), client, fields)
     return this.answer(ctx, 'clients.contact.added', fields)
   }
 
   async update(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editContactValidator)
     const edited = this.saveContact.edit(authorOf(ctx), client, ctx.params.contactId, fields)
     await edited
@@ -26,7 +26,7 @@ export default class ClientContactsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     const removed = await this.saveContact.remove(authorOf(ctx), client, ctx.params.contactId)
     return this.answer(ctx, 'clients.contact.removed', removed)
   }

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { InviteClient } from '#app/clients/actions/invite_client'
-import { clientFor } from '#app/clients/found_client'
+import { authorizedClient } from '#app/clients/load_client'
 import { clientInvitationValidator } from '#app/clients/validators/client_invitation'
 import { NoAccess } from '#app/core/errors/no_access'
 import { signedIn } from '#app/workspaces/context'
@@ -13,7 +13,7 @@ export default class ClientInvitationsController {
   constructor(private readonly inviteClient: InviteClient) {}
 
   async store(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     const { email, matterIds = [] } = await ctx.request.validateUsing(clientInvitationValidator)
     if (matterIds.length > 0) this.assertMayShow(ctx)
     await this.inviteClient.handle(senderOf(ctx), { clientId: client.id, email, matterIds })

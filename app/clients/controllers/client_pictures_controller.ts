@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { ChangeClientPicture } from '#app/clients/actions/change_client_picture'
-import { clientFor } from '#app/clients/found_client'
+import { authorizedClient } from '#app/clients/load_client'
 import { picture } from '#app/core/files/picture_field'
 import { receiveFile } from '#app/core/files/received_file'
 import { previousUrl } from '#app/core/http/previous_url'
@@ -18,7 +18,7 @@ export default class ClientPicturesController {
   constructor(private readonly change: ChangeClientPicture) {}
 
   async store(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     const data = { picture: await receiveFile(ctx.request) }
     const { picture: webp } = await ctx.request.validateUsing(pictureValidator, { data })
     await this.change.handle(authorOf(ctx), client, webp)
@@ -27,7 +27,7 @@ export default class ClientPicturesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     await this.change.handle(authorOf(ctx), client, null)
     ctx.session.flash('notices', { toast: { key: 'clients.picture.removed' } })
     return ctx.response.redirect(previousUrl(ctx))

@@ -7,7 +7,7 @@ import { DeleteClient } from '#app/clients/actions/delete_client'
 import { EditClient } from '#app/clients/actions/edit_client'
 import { clientChoices, labelChoices } from '#app/clients/queries/client_choices'
 import { clientFilters } from '#app/clients/client_filters'
-import { clientFor } from '#app/clients/found_client'
+import { authorizedClient } from '#app/clients/load_client'
 import { clientParts } from '#app/clients/queries/client_page'
 import { listClients } from '#app/clients/queries/list_clients'
 import { portalAccess } from '#app/clients/queries/portal_access'
@@ -20,7 +20,7 @@ import { clientDeletionValidator, clientValidator, editClientValidator } from '#
 import { defaultAddress } from '#app/saved_views/list_address'
 import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The clients of a firm. */
 @inject()
@@ -35,10 +35,10 @@ export default class ClientsController {
   async index(ctx: HttpContext) {
     const identity = signedIn(ctx)
     const filters = await clientFilters.validate(ctx.request.qs())
-    const views = await listViews(viewerHere(ctx), 'clients')
+    const views = await listViews(currentViewer(ctx), 'clients')
     const opened = defaultAddress('clients', ctx.request.qs(), views)
     if (opened) return ctx.response.redirect(opened)
-    const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
+    const { lines, paging } = await listClients(workspaceOf(ctx), currentViewer(ctx), filters)
     const narrowing = () => labelChoices(workspaceOf(ctx))
     return ctx.inertia.render('law_firm/clients/index', {
       clients: transformRows(ClientRowTransformer, lines),
@@ -68,7 +68,7 @@ export default class ClientsController {
   }
 
   async show(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'view')
+    const client = await authorizedClient(ctx, 'view')
     const identity = signedIn(ctx)
     const { tab, tabs, content, panels } = await clientParts(client, identity, ctx.request.qs())
     await client.load('responsible')
@@ -86,7 +86,7 @@ export default class ClientsController {
   }
 
   async edit(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     await client.load('responsible')
     return ctx.inertia.render('law_firm/clients/edit', {
       client: ClientTransformer.transform(client, signedIn(ctx)),
@@ -95,7 +95,7 @@ export default class ClientsController {
   }
 
   async update(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editClientValidator)
     const { id, name } = await this.editClient.handle(authorOf(ctx), client, fields)
     ctx.session.flash('notices', { toast: { key: 'clients.saved', values: { name } } })
@@ -103,7 +103,7 @@ export default class ClientsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'delete')
+    const client = await authorizedClient(ctx, 'delete')
     const { confirmation } = await ctx.request.validateUsing(clientDeletionValidator)
     const { user } = signedIn(ctx)
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))

@@ -12,7 +12,7 @@ import { shownAlert } from '#app/collections/shown_alert'
 import { pageIn } from '#app/core/validators/query'
 import { documentAlertValidator, editAlertValidator, searchAlertValidator } from '#app/collections/validators/alert'
 import { signedIn } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** What who is here wants to be told of the library. */
 @inject()
@@ -25,7 +25,7 @@ export default class AlertsController {
   async show(ctx: HttpContext) {
     const page = pageIn(ctx.request.qs().page)
     const alert = await Alert.findOf(signedIn(ctx).user.id, ctx.params.id)
-    return ctx.inertia.render('research/alerts/show', await shownAlert(viewerHere(ctx), alert, page))
+    return ctx.inertia.render('research/alerts/show', await shownAlert(currentViewer(ctx), alert, page))
   }
 
   /** An alert on a search. */

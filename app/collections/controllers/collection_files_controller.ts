@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { collectionFor } from '#app/collections/found_collection'
+import { authorizedCollection } from '#app/collections/load_collection'
 import { fileOfCollection } from '#app/collections/export/file_of_collection'
 import { citationOf } from '#app/collections/export/exported_items'
 import { listItems } from '#app/collections/queries/list_items'
@@ -11,7 +11,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export default class CollectionFilesController {
   /** As a Word document. A collection holds so few documents that it is written at once. */
   async show(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'view')
+    const collection = await authorizedCollection(ctx, 'view')
     const { name, content } = await fileOfCollection(collection, signedIn(ctx).user, languageOf(ctx))
     ctx.response.header('Content-Type', DOCX)
     ctx.response.header('Content-Disposition', `attachment; filename="${name}"`)
@@ -21,7 +21,7 @@ export default class CollectionFilesController {
 
   /** The citations alone, a line each, ready to paste. */
   async citations(ctx: HttpContext) {
-    const items = await listItems(await collectionFor(ctx, 'view'))
+    const items = await listItems(await authorizedCollection(ctx, 'view'))
     ctx.response.header('Content-Type', 'text/plain; charset=utf-8')
     return ctx.response.send(items.map(citationOf).join('\n'))
   }

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AddItems } from '#app/collections/actions/add_items'
 import { ChangeItems } from '#app/collections/actions/change_items'
-import { collectionFor } from '#app/collections/found_collection'
+import { authorizedCollection } from '#app/collections/load_collection'
 import {
   addItemsValidator,
   editItemValidator,
@@ -21,14 +21,14 @@ export default class CollectionItemsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'edit')
+    const collection = await authorizedCollection(ctx, 'edit')
     const items = await ctx.request.validateUsing(addItemsValidator)
     const counts = await this.addItems.handle(authorOf(ctx), collection, items)
     return this.answer(ctx, 'collections.added', { ...counts, name: collection.name })
   }
 
   async update(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'edit')
+    const collection = await authorizedCollection(ctx, 'edit')
     const { note = null } = await ctx.request.validateUsing(editItemValidator)
     await this.changeItems.note(authorOf(ctx), collection, ctx.params.itemId, note)
     return this.answer(ctx, 'collections.noted')
@@ -36,14 +36,14 @@ export default class CollectionItemsController {
 
   /** Moves one item; nothing is said, since it is seen. */
   async order(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'edit')
+    const collection = await authorizedCollection(ctx, 'edit')
     const move = await ctx.request.validateUsing(moveItemValidator)
     await this.changeItems.move(authorOf(ctx), collection, move)
     return ctx.response.redirect().withQs().back()
   }
 
   async destroy(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'edit')
+    const collection = await authorizedCollection(ctx, 'edit')
     const item = await this.changeItems.remove(authorOf(ctx), collection, ctx.params.itemId)
     const href = route('research.collection_items.restore', { id: collection.id })
     const undo = { method: 'post', href, body: { items: [item.id] } }
@@ -52,7 +52,7 @@ export default class CollectionItemsController {
   }
 
   async restore(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'edit')
+    const collection = await authorizedCollection(ctx, 'edit')
     const { items } = await ctx.request.validateUsing(restoreItemsValidator)
     await this.changeItems.restore(authorOf(ctx), collection, items)
     return this.answer(ctx, 'collections.put_back')

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { EditCollection } from '#app/collections/actions/edit_collection'
 import { AddItems } from '#app/collections/actions/add_items'
 import { MakeCollection } from '#app/collections/actions/make_collection'
-import { collectionFor } from '#app/collections/found_collection'
+import { authorizedCollection } from '#app/collections/load_collection'
 import Collection from '#app/collections/models/collection'
 import CollectionPolicy, { WRITE } from '#app/collections/policies/collection_policy'
 import { collectionOptions } from '#app/collections/queries/collection_options'
@@ -14,7 +14,7 @@ import { editCollectionValidator, newCollectionValidator } from '#app/collection
 import { toId } from '#app/core/http/record_id'
 import { route } from '#app/core/addresses'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The collections of a firm, with the favourites and alerts of who looks beside them. */
 @inject()
@@ -29,12 +29,12 @@ export default class CollectionsController {
   async index(ctx: HttpContext) {
     const { collection } = ctx.request.qs()
     if (toId(collection)) return ctx.response.redirect().toRoute('research.collections.show', [collection])
-    const shelf = await libraryShelf(viewerHere(ctx), await libraryFilters.validate(ctx.request.qs()))
+    const shelf = await libraryShelf(currentViewer(ctx), await libraryFilters.validate(ctx.request.qs()))
     return ctx.inertia.render('research/collections/index', shelf)
   }
 
   async show(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'view')
+    const collection = await authorizedCollection(ctx, 'view')
     const policy = ctx.bouncer.with(CollectionPolicy)
     const may = {
       edit: await policy.allows('edit', collection),
@@ -42,7 +42,7 @@ export default class CollectionsController {
       share: await policy.allows('share', collection),
     }
     return ctx.inertia.render('research/collections/show', {
-      ...(await shownCollection(viewerHere(ctx), collection)),
+      ...(await shownCollection(currentViewer(ctx), collection)),
       may,
     })
   }
@@ -50,7 +50,7 @@ export default class CollectionsController {
   /** What the box that picks a collection offers. */
   async options(ctx: HttpContext) {
     const q = lineIn(ctx.request.qs().q)
-    const data = await collectionOptions(viewerHere(ctx), signedIn(ctx).may(WRITE), q)
+    const data = await collectionOptions(currentViewer(ctx), signedIn(ctx).may(WRITE), q)
     return ctx.response.json({ data })
   }
 
@@ -67,7 +67,7 @@ export default class CollectionsController {
   }
 
   async update(ctx: HttpContext) {
-    const collection = await collectionFor(ctx, 'edit')
+    const collection = await authorizedCollection(ctx, 'edit')
     const fields = await ctx.request.validateUsing(editCollectionValidator)
     await this.editCollection.rename(authorOf(ctx), collection, fields)
     ctx.session.flash('notices', { toast: { key: 'collections.saved' } })
@@ -75,7 +75,7 @@ export default class CollectionsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const collection: Collection = await collectionFor(ctx, 'remove')
+    const collection: Collection = await authorizedCollection(ctx, 'remove')
     await this.editCollection.remove(authorOf(ctx), collection)
     const undo = { method: 'post', href: route('research.collection_states.restore', { id: collection.id }) }
     ctx.session.flash('notices', { toast: { key: 'collections.deleted', values: { name: collection.name }, undo } })

@@ -5,7 +5,7 @@ import DocumentNote from '#app/collections/models/document_note'
 import DocumentNotePolicy from '#app/collections/policies/document_note_policy'
 import { editNoteValidator, newNoteValidator } from '#app/collections/validators/note'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Notes on documents of the library: one's own and the firm's. */
 @inject()
@@ -33,7 +33,7 @@ export default class DocumentNotesController {
   }
 
   private async found(ctx: HttpContext): Promise<DocumentNote> {
-    const note = await DocumentNote.findSeenBy(viewerHere(ctx), ctx.params.id)
+    const note = await DocumentNote.findSeenBy(currentViewer(ctx), ctx.params.id)
     await ctx.bouncer.with(DocumentNotePolicy).authorize('edit', note)
     return note
   }

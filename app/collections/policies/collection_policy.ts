@@ -9,12 +9,12 @@ export const WRITE: Permission = 'expedientes:editar'
 /** Who may do what with a collection: what only oneself sees needs no permission, what others of the firm see needs that of writing. */
 export default class CollectionPolicy extends WorkspacePolicy {
   view(identity: Identity, collection: Collection): boolean {
-    return this.isHere(identity, collection) && (this.owns(identity, collection) || collection.sharing !== 'private')
+    return this.isOfFirm(identity, collection) && (this.owns(identity, collection) || collection.sharing !== 'private')
   }
 
   /** Its documents, their notes and order, its name. */
   edit(identity: Identity, collection: Collection): boolean {
-    if (!this.isHere(identity, collection)) return false
+    if (!this.isOfFirm(identity, collection)) return false
     if (collection.sharing === 'private') return this.owns(identity, collection)
     const isOpen = collection.sharing === 'edit' || this.owns(identity, collection)
     return isOpen && this.may(identity, WRITE, collection)
@@ -30,11 +30,11 @@ export default class CollectionPolicy extends WorkspacePolicy {
     return this.owns(identity, collection) && this.may(identity, WRITE, collection)
   }
 
-  private isHere(identity: Identity, { workspaceId }: Collection): boolean {
+  private isOfFirm(identity: Identity, { workspaceId }: Collection): boolean {
     return identity.workspace?.id === workspaceId
   }
 
   private owns(identity: Identity, collection: Collection): boolean {
-    return this.isHere(identity, collection) && collection.ownerId === identity.user.id
+    return this.isOfFirm(identity, collection) && collection.ownerId === identity.user.id
   }
 }

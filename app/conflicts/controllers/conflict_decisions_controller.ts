@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DecideCheck } from '#app/conflicts/actions/decide_check'
-import { checkFor } from '#app/conflicts/found_check'
+import { authorizedCheck } from '#app/conflicts/load_check'
 import { decisionValidator } from '#app/conflicts/validators/conflict'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
@@ -11,7 +11,7 @@ export default class ConflictDecisionsController {
   constructor(private readonly decideCheck: DecideCheck) {}
 
   async store(ctx: HttpContext) {
-    const check = await checkFor(ctx, 'decide')
+    const check = await authorizedCheck(ctx, 'decide')
     const { decision, reason = null } = await ctx.request.validateUsing(decisionValidator)
     const { name: firm } = workspaceOf(ctx)
     await this.decideCheck.handle(authorOf(ctx), check, { decision, reason, firm })

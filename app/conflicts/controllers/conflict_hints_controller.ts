@@ -4,7 +4,7 @@ import { clientsOfMatter, exceptFor } from '#app/conflicts/queries/whom_to_check
 import { shownMatches } from '#app/conflicts/queries/shown_matches'
 import { hintValidator } from '#app/conflicts/validators/conflict'
 import { workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** What is found while somebody types a name in a form; nothing is filed. */
 export default class ConflictHintsController {
@@ -14,6 +14,6 @@ export default class ConflictHintsController {
     const clientIds = matterId && side === 'ours' ? await clientsOfMatter({ id: matterId }) : []
     const except = matterId ? exceptFor(side ?? null, matterId, clientIds) : { clientIds: own, ownSideOf: own }
     const matches = await findConflicts(workspaceOf(ctx).id, searched, except)
-    return shownMatches(viewerHere(ctx), matches)
+    return shownMatches(currentViewer(ctx), matches)
   }
 }

@@ -2,14 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FileCheck } from '#app/conflicts/actions/file_check'
 import { isIntact } from '#app/conflicts/certificate'
-import { checkFor } from '#app/conflicts/found_check'
+import { authorizedCheck } from '#app/conflicts/load_check'
 import ConflictCheckPolicy from '#app/conflicts/policies/conflict_check_policy'
 import { checkOfFolio, listChecks } from '#app/conflicts/queries/checks'
 import { shownMatches } from '#app/conflicts/queries/shown_matches'
 import ConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
 import { checkFiltersValidator, checkValidator } from '#app/conflicts/validators/conflict'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Checks of conflicts of interest: looked for by hand, filed, read, certified. */
 @inject()
@@ -18,7 +18,7 @@ export default class ConflictsController {
 
   async index(ctx: HttpContext) {
     const { page = 1, decision } = await checkFiltersValidator.validate(ctx.request.qs())
-    const { rows, paging } = await listChecks(viewerHere(ctx), { decision, page })
+    const { rows, paging } = await listChecks(currentViewer(ctx), { decision, page })
     return ctx.inertia.render('law_firm/conflicts/index', {
       checks: ConflictCheckTransformer.transform(rows),
       paging,
@@ -33,8 +33,8 @@ export default class ConflictsController {
   }
 
   async show(ctx: HttpContext) {
-    const check = await checkFor(ctx, 'view')
-    const { shown, hidden } = await shownMatches(viewerHere(ctx), check.matches)
+    const check = await authorizedCheck(ctx, 'view')
+    const { shown, hidden } = await shownMatches(currentViewer(ctx), check.matches)
     return ctx.inertia.render('law_firm/conflicts/show', {
       check: ConflictCheckTransformer.transform(check),
       matches: shown,
@@ -45,8 +45,8 @@ export default class ConflictsController {
 
   /** A page to be printed and kept, with what proves it. */
   async certificate(ctx: HttpContext) {
-    const check = await checkFor(ctx, 'view')
-    const { shown, hidden } = await shownMatches(viewerHere(ctx), check.matches)
+    const check = await authorizedCheck(ctx, 'view')
+    const { shown, hidden } = await shownMatches(currentViewer(ctx), check.matches)
     return ctx.inertia.render('law_firm/conflicts/certificate', {
       check: ConflictCheckTransformer.transform(check),
       matches: shown,
@@ -60,7 +60,7 @@ export default class ConflictsController {
   async verification(ctx: HttpContext) {
     const { folio = '', sha256 = '' } = ctx.request.qs() as Record<string, unknown>
     const asked = { folio: String(folio).slice(0, 20), sha256: String(sha256).trim().toLowerCase().slice(0, 64) }
-    const check = asked.folio ? await checkOfFolio(viewerHere(ctx), asked.folio) : null
+    const check = asked.folio ? await checkOfFolio(currentViewer(ctx), asked.folio) : null
     const genuine = check !== null && isIntact(check) && check.sha256 === asked.sha256
     const answer = asked.folio ? (genuine ? ('genuine' as const) : ('unknown' as const)) : null
     return ctx.inertia.render('law_firm/conflicts/verification', { asked, answer, checkId: genuine ? check.id : null })

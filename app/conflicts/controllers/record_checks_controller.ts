@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FileCheck } from '#app/conflicts/actions/file_check'
 import { peopleOfMatter } from '#app/conflicts/queries/whom_to_check'
-import { clientFor } from '#app/clients/found_client'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedClient } from '#app/clients/load_client'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
 /** A check of a client, or of everybody whom a matter names. */
@@ -12,7 +12,7 @@ export default class RecordChecksController {
   constructor(private readonly fileCheck: FileCheck) {}
 
   async client(ctx: HttpContext) {
-    const { id: clientId, name, rfc, curp } = await clientFor(ctx, 'view')
+    const { id: clientId, name, rfc, curp } = await authorizedClient(ctx, 'view')
     const except = [{ clientIds: [clientId], ownSideOf: [clientId] }]
     const asked = { searched: [{ name, rfc, curp }], clientId, except }
     const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
@@ -20,7 +20,7 @@ export default class RecordChecksController {
   }
 
   async matter(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
+    const matter = await authorizedMatter(ctx, 'view')
     const asked = { ...(await peopleOfMatter(matter)), matterId: matter.id }
     const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
     return ctx.response.redirect().toRoute('law_firm.conflicts.show', [id])

@@ -8,7 +8,7 @@ import type { ReceivedDocument } from '#app/documents/receiving/inspect_file'
 import { dropFiles, keepFile } from '#app/documents/storage/kept_files'
 import { occupy } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { tellTeamOfVersion } from './tell_team.js'
 import { auditDocument } from './audit_documents.js'
 import { writeVersion, type VersionNote } from './write_version.js'
@@ -48,7 +48,7 @@ export class AddVersion {
     const storageKey = await keepFile(matter.workspaceId, path)
     try {
       return await db.transaction(async (trx) => {
-        await heldMatter(trx, matter)
+        await lockWritableMatter(trx, matter)
         await occupy(trx, matter.workspaceId, received.size)
         const current = await currentDocument(trx, matter, document.id)
         await appendVersion(trx, author, current, { ...received, ...note, storageKey })
@@ -66,7 +66,7 @@ export class AddVersion {
 export class RestoreVersion {
   async handle(author: Author, matter: Matter, document: Document, number: number): Promise<Document> {
     return db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const current = await currentDocument(trx, matter, document.id)
       const old = await DocumentVersion.in({ id: matter.workspaceId }, trx)
         .where({ documentId: current.id, number })

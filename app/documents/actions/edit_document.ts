@@ -7,7 +7,7 @@ import { shownName } from '#app/documents/names/shown_name'
 import { documentNamed } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
 import { currentDocument } from './add_version.js'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument } from './audit_documents.js'
 
 /** Which document of which matter. */
@@ -29,7 +29,7 @@ export class RenameDocument {
     const name = shownName(said)
     if (name === null) throw new DocumentProblem('name', {}, 'name')
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const current = await currentDocument(trx, matter, document.id)
       if (current.name === name) return
       if (current.version !== version) throw new DocumentProblem('stale', { name: current.name }, 'name')
@@ -47,7 +47,7 @@ export class CheckOut {
   /** Throws DocumentProblem at `note` when somebody else has it already. */
   async handle(author: Author, { matter, document }: InMatter, note: string | null): Promise<void> {
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const current = await currentDocument(trx, matter, document.id)
       const isOthers = current.checkedOutById !== null && current.checkedOutById !== author.userId
       if (isOthers) throw new DocumentProblem('checkedOut', { name: current.name }, 'note')
@@ -64,7 +64,7 @@ export class CheckOut {
 export class CheckIn {
   async handle(author: Author, { matter, document }: InMatter): Promise<void> {
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const current = await currentDocument(trx, matter, document.id)
       if (current.checkedOutById === null) return
       const before = { checkedOutById: current.checkedOutById }

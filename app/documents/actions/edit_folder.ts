@@ -6,7 +6,7 @@ import { shownName } from '#app/documents/names/shown_name'
 import { findFolder, folderOrTop, listFolders } from '#app/documents/queries/folders'
 import { folderNamed } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { MAX_DEPTH, ensureFolder } from './make_folders.js'
 import { auditFolder } from './audit_documents.js'
 
@@ -32,7 +32,7 @@ export class MakeFolder {
   async handle(author: Author, matter: Matter, { name: said, parentId }: { name: string; parentId: number | null }) {
     const name = nameOf(said)
     return db.transaction(async (trx) => {
-      const { id: matterId, workspaceId } = await heldMatter(trx, matter)
+      const { id: matterId, workspaceId } = await lockWritableMatter(trx, matter)
       const place = { workspaceId, matterId, folderId: await folderOrTop(matter, parentId, trx) }
       if (await folderNamed(place, name, trx)) throw new DocumentProblem('takenFolder', { name }, 'name')
       const folders = await listFolders(matter, trx)
@@ -49,7 +49,7 @@ export class RenameFolder {
   async handle(author: Author, matter: Matter, folder: DocumentFolder, asked: { name: string; version: number }) {
     const name = nameOf(asked.name)
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const current = await findFolder(matter, folder.id, { trx })
       if (current.name === name) return
       if (current.version !== asked.version) throw new DocumentProblem('stale', { name: current.name }, 'name')

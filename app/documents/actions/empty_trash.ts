@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
 import type Matter from '#app/matters/models/matter'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { purgeDocument } from './purge_documents.js'
 import { purgeFolders } from './purge_folders.js'
 
@@ -10,7 +10,7 @@ export class EmptyTrash {
   /** Returns how many documents went. One that somebody brings back meanwhile stays; killed halfway, the rest is still in the trash. */
   async handle(author: Author, matter: Matter): Promise<number> {
     const rows = await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       return trx.from('documents').where({ matter_id: matter.id, trashed: 1 }).orderBy('id').select('id', 'name')
     })
     const { id: matterId, workspaceId } = matter

@@ -8,7 +8,7 @@ import { findDocuments, findFolders, type Chosen } from '#app/documents/queries/
 import { folderOrTop, listFolders, withinFolder } from '#app/documents/queries/folders'
 import { freeDocumentName, freeFolderName } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument, auditFolder } from './audit_documents.js'
 
 type Trx = TransactionClientContract
@@ -18,7 +18,7 @@ export class MoveItems {
   /** What has a namesake there gets a number. Throws DocumentProblem when a folder would stand in itself. */
   async handle(author: Author, matter: Matter, chosen: Chosen, target: number | null): Promise<void> {
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const folderId = await folderOrTop(matter, target, trx)
       const folders = await listFolders(matter, trx)
       for (const folder of await findFolders(matter, chosen.folders, { trx })) {

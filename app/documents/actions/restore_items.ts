@@ -6,7 +6,7 @@ import DocumentFolder from '#app/documents/models/document_folder'
 import { findDocuments, findFolders, type Chosen } from '#app/documents/queries/find_items'
 import { freeDocumentName, freeFolderName } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument, auditFolder } from './audit_documents.js'
 
 type Trx = TransactionClientContract
@@ -17,7 +17,7 @@ const KEPT = { trashed: false, trashedAt: null, trashedById: null, trashedWithId
 export class RestoreItems {
   async handle(author: Author, matter: Matter, chosen: Chosen): Promise<void> {
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       for (const folder of await findFolders(matter, chosen.folders, { trx, trashed: true }))
         await restoreFolder(trx, author, matter, folder)
       for (const document of await findDocuments(matter, chosen.documents, { trx, trashed: true }))

@@ -3,7 +3,7 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import type Matter from '#app/matters/models/matter'
 import { findDocuments } from '#app/documents/queries/find_items'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { tellClientsOfSharing } from './tell_team.js'
 import { auditDocument } from './audit_documents.js'
 
@@ -12,7 +12,7 @@ export class ShareDocuments {
   /** Returns the ids of those that changed, which are what an undo takes back. */
   async handle(author: Author, matter: Matter, ids: number[], shared: boolean): Promise<number[]> {
     return db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const documents = await findDocuments(matter, ids, { trx })
       const changed = documents.filter(({ sharedAt }) => (sharedAt !== null) !== shared)
       for (const document of changed) {

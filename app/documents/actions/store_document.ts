@@ -11,7 +11,7 @@ import { dropFiles, keepFile } from '#app/documents/storage/kept_files'
 import { occupy } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
 import { appendVersion } from './add_version.js'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { ensurePath } from './make_folders.js'
 import { auditDocument } from './audit_documents.js'
 import { writeVersion } from './write_version.js'
@@ -58,7 +58,7 @@ export class StoreDocument {
     matter: Matter,
     { received, storageKey, placed }: { received: ReceivedDocument; storageKey: string; placed: Placed }
   ): Promise<Document> {
-    const { id: matterId, workspaceId } = await heldMatter(trx, matter)
+    const { id: matterId, workspaceId } = await lockWritableMatter(trx, matter)
     await occupy(trx, workspaceId, received.size)
     const top = { workspaceId, matterId, folderId: await folderOrTop(matter, placed.folderId, trx) }
     const place = { ...top, folderId: await ensurePath(trx, author, top, placed.path ?? '') }

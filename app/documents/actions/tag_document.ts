@@ -6,7 +6,7 @@ import DocumentTag from '#app/documents/models/document_tag'
 import DocumentTagging from '#app/documents/models/document_tagging'
 import { currentDocument } from './add_version.js'
 import type { InMatter } from './edit_document.js'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument } from './audit_documents.js'
 
 type Trx = TransactionClientContract
@@ -15,7 +15,7 @@ type Trx = TransactionClientContract
 export class TagDocument {
   async handle(author: Author, { matter, document }: InMatter, names: string[]): Promise<void> {
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       const current = await currentDocument(trx, matter, document.id)
       const { id: documentId, workspaceId, matterId } = current
       const had = await namesOf(trx, documentId)

@@ -6,7 +6,7 @@ import Document from '#app/documents/models/document'
 import { findDocuments, findFolders, type Chosen } from '#app/documents/queries/find_items'
 import { listFolders, withinFolder } from '#app/documents/queries/folders'
 import type Matter from '#app/matters/models/matter'
-import { heldMatter } from './held_matter.js'
+import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument, auditFolder } from './audit_documents.js'
 
 type Trx = TransactionClientContract
@@ -22,7 +22,7 @@ const thrown = (author: Author, trashedWithId: number | null) => ({
 export class TrashItems {
   async handle(author: Author, matter: Matter, chosen: Chosen): Promise<void> {
     await db.transaction(async (trx) => {
-      await heldMatter(trx, matter)
+      await lockWritableMatter(trx, matter)
       for (const document of await findDocuments(matter, chosen.documents, { trx })) {
         await document.merge(thrown(author, null)).save()
         await auditDocument(trx, author, document, { action: 'document.trashed', after: { name: document.name } })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#app/core/messages/catalogue'
 import { idsIn } from '#app/core/validators/query'
 import { tellOfArchive } from '#app/documents/actions/tell_of_archive'
-import { matterForDocuments } from '#app/documents/found_document'
+import { authorizedMatterForDocuments } from '#app/documents/load_document'
 import { disposition } from '#app/documents/names/disposition'
 import { archiveOf, filesFor } from '#app/documents/serving/archive_of'
 import { authorOf, languageOf } from '#app/workspaces/context'
@@ -12,7 +12,7 @@ const MAX_FILES = 500
 /** What was chosen of a matter's documents as one ZIP, or all of them. */
 export default class DocumentArchivesController {
   async show(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'view')
+    const matter = await authorizedMatterForDocuments(ctx, 'view')
     const { documents, folders } = ctx.request.qs()
     const isWhole = documents === undefined && folders === undefined
     const chosen = isWhole ? null : { documents: idsIn(documents, MAX_FILES), folders: idsIn(folders, MAX_FILES) }

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { documentFor } from '#app/documents/found_document'
+import { authorizedDocument } from '#app/documents/load_document'
 import { documentCard } from '#app/documents/queries/document_card'
-import { matterFor } from '#app/matters/found_matter'
-import { viewerHere } from '#app/workspaces/viewer'
+import { authorizedMatter } from '#app/matters/load_matter'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** What the panel of a document shows. */
 export default class DocumentCardsController {
   async show(ctx: HttpContext) {
-    const document = await documentFor(ctx, 'view', await matterFor(ctx, 'view'))
-    return documentCard(document, viewerHere(ctx))
+    const document = await authorizedDocument(ctx, 'view', await authorizedMatter(ctx, 'view'))
+    return documentCard(document, currentViewer(ctx))
   }
 }

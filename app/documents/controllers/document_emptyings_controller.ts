@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { EmptyTrash } from '#app/documents/actions/empty_trash'
-import { matterForDocuments } from '#app/documents/found_document'
+import { authorizedMatterForDocuments } from '#app/documents/load_document'
 import { emptyingValidator } from '#app/documents/validators/document'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
@@ -15,7 +15,7 @@ export default class DocumentEmptyingsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'delete')
+    const matter = await authorizedMatterForDocuments(ctx, 'delete')
     const { confirmation } = await ctx.request.validateUsing(emptyingValidator)
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     const count = await this.emptyTrash.handle(authorOf(ctx), matter)

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { documentFor } from '#app/documents/found_document'
+import { authorizedDocument } from '#app/documents/load_document'
 import { findVersion } from '#app/documents/queries/versions'
 import { serveVersion } from '#app/documents/serving/serve_version'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 
 /** The content of a document, to save it (`download`) or to show it in the browser (`content`); of an old version with `?version=`. */
 export default class DocumentFilesController {
@@ -15,7 +15,7 @@ export default class DocumentFilesController {
   }
 
   private async serve(ctx: HttpContext, inline: boolean) {
-    const document = await documentFor(ctx, 'view', await matterFor(ctx, 'view'))
+    const document = await authorizedDocument(ctx, 'view', await authorizedMatter(ctx, 'view'))
     return serveVersion(ctx, document, await findVersion(document, ctx.request.qs().version), { inline })
   }
 }

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { MakeFolder, RenameFolder } from '#app/documents/actions/edit_folder'
-import { matterForDocuments } from '#app/documents/found_document'
+import { authorizedMatterForDocuments } from '#app/documents/load_document'
 import { findFolder } from '#app/documents/queries/folders'
 import { folderValidator, renameValidator } from '#app/documents/validators/document'
 import { authorOf } from '#app/workspaces/context'
@@ -15,14 +15,14 @@ export default class DocumentFoldersController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'create')
+    const matter = await authorizedMatterForDocuments(ctx, 'create')
     const { name, parentId = null } = await ctx.request.validateUsing(folderValidator)
     await this.makeFolder.handle(authorOf(ctx), matter, { name, parentId })
     return this.answer(ctx, 'documents.folder_made')
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'edit')
+    const matter = await authorizedMatterForDocuments(ctx, 'edit')
     const folder = await findFolder(matter, ctx.params.folderId)
     const asked = await ctx.request.validateUsing(renameValidator)
     await this.renameFolder.handle(authorOf(ctx), matter, folder, asked)

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { ShareDocuments } from '#app/documents/actions/share_documents'
-import { matterForDocuments } from '#app/documents/found_document'
+import { authorizedMatterForDocuments } from '#app/documents/load_document'
 import { shareValidator } from '#app/documents/validators/document'
 import { authorOf } from '#app/workspaces/context'
 
@@ -20,7 +20,7 @@ export default class DocumentSharesController {
   }
 
   private async set(ctx: HttpContext, shared: boolean) {
-    const matter = await matterForDocuments(ctx, 'edit')
+    const matter = await authorizedMatterForDocuments(ctx, 'edit')
     const { documents } = await ctx.request.validateUsing(shareValidator)
     const changed = await this.shareDocuments.handle(authorOf(ctx), matter, documents, shared)
     const href = route('law_firm.document_shares.store', { dossierId: matter.id })

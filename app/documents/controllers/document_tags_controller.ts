@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { TagDocument } from '#app/documents/actions/tag_document'
-import { documentFor } from '#app/documents/found_document'
+import { authorizedDocument } from '#app/documents/load_document'
 import { tagsValidator } from '#app/documents/validators/document'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The tags of a document. */
@@ -12,8 +12,8 @@ export default class DocumentTagsController {
   constructor(private readonly tagDocument: TagDocument) {}
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
-    const document = await documentFor(ctx, 'edit', matter)
+    const matter = await authorizedMatter(ctx, 'view')
+    const document = await authorizedDocument(ctx, 'edit', matter)
     const { tags } = await ctx.request.validateUsing(tagsValidator)
     await this.tagDocument.handle(authorOf(ctx), { matter, document }, tags)
     ctx.session.flash('notices', { toast: { key: 'documents.tagged' } })

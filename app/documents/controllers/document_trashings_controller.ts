@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { RestoreItems } from '#app/documents/actions/restore_items'
 import { TrashItems } from '#app/documents/actions/trash_items'
-import { matterForDocuments } from '#app/documents/found_document'
+import { authorizedMatterForDocuments } from '#app/documents/load_document'
 import type { Chosen } from '#app/documents/queries/find_items'
 import { chosenValidator } from '#app/documents/validators/document'
 import type Matter from '#app/matters/models/matter'
@@ -18,14 +18,14 @@ export default class DocumentTrashingsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'delete')
+    const matter = await authorizedMatterForDocuments(ctx, 'delete')
     const chosen = await this.chosen(ctx)
     await this.trashItems.handle(authorOf(ctx), matter, chosen)
     return this.answer(ctx, matter, { key: 'documents.trashed', undo: 'delete', chosen })
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'delete')
+    const matter = await authorizedMatterForDocuments(ctx, 'delete')
     const chosen = await this.chosen(ctx)
     await this.restoreItems.handle(authorOf(ctx), matter, chosen)
     return this.answer(ctx, matter, { key: 'documents.untrashed', undo: 'post', chosen })

@@ -4,7 +4,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import DocumentPolicy from '#app/documents/policies/document_policy'
 import { DocumentProblem } from '#app/documents/document_problem'
-import { matterForDocuments } from '#app/documents/found_document'
+import { authorizedMatterForDocuments } from '#app/documents/load_document'
 import DocumentUpload from '#app/documents/models/document_upload'
 import { findDocuments } from '#app/documents/queries/find_items'
 import { folderOrTop } from '#app/documents/queries/folders'
@@ -20,7 +20,7 @@ import { authorOf, signedIn } from '#app/workspaces/context'
 /** Files that arrive in parts by the tus protocol: an upload is its person's own, goes on after any interruption and expires. */
 export default class DocumentUploadsController {
   async store(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'create')
+    const matter = await authorizedMatterForDocuments(ctx, 'create')
     const asked = await uploadValidator.validate(metadataOf(ctx.request.header('upload-metadata')))
     const { folderId, documentId = null, path = null, comment = null, onConflict = 'number', name } = asked
     if (documentId !== null || onConflict === 'version')
@@ -60,7 +60,7 @@ export default class DocumentUploadsController {
   }
 
   private async find(ctx: HttpContext): Promise<{ matter: Matter; upload: DocumentUpload }> {
-    const matter = await matterForDocuments(ctx, 'create')
+    const matter = await authorizedMatterForDocuments(ctx, 'create')
     const upload = await DocumentUpload.in({ id: matter.workspaceId })
       .where({ key: ctx.params.uploadId, matterId: matter.id, userId: signedIn(ctx).user.id })
       .where('expiresAt', '>', toSqlInstant(clock.now()))

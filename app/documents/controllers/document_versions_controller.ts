@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AddVersion, RestoreVersion } from '#app/documents/actions/add_version'
-import { documentFor } from '#app/documents/found_document'
+import { authorizedDocument } from '#app/documents/load_document'
 import { findVersion } from '#app/documents/queries/versions'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
 import { versionValidator } from '#app/documents/validators/document'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The versions of a document: a new file, or the content of an old one again (`restore`). */
@@ -17,8 +17,8 @@ export default class DocumentVersionsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
-    const document = await documentFor(ctx, 'edit', matter)
+    const matter = await authorizedMatter(ctx, 'view')
+    const document = await authorizedDocument(ctx, 'edit', matter)
     const { id, name, versionNumber } = await receiveDocument(ctx.request, async (received) => {
       const { comment = null } = await ctx.request.validateUsing(versionValidator)
       const note = { comment, origin: 'firm' as const }
@@ -28,8 +28,8 @@ export default class DocumentVersionsController {
   }
 
   async restore(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
-    const document = await documentFor(ctx, 'edit', matter)
+    const matter = await authorizedMatter(ctx, 'view')
+    const document = await authorizedDocument(ctx, 'edit', matter)
     const { number } = await findVersion(document, ctx.params.number)
     const { versionNumber } = await this.restoreVersion.handle(authorOf(ctx), matter, document, number)
     const values = { number, current: versionNumber }

@@ -2,10 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { RenameDocument } from '#app/documents/actions/edit_document'
 import { StoreDocument } from '#app/documents/actions/store_document'
-import { documentFor, matterForDocuments } from '#app/documents/found_document'
+import { authorizedDocument, authorizedMatterForDocuments } from '#app/documents/load_document'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
 import { placementValidator, renameValidator } from '#app/documents/validators/document'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The documents of a matter. One file is uploaded in an operation. */
@@ -17,18 +17,18 @@ export default class DocumentsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'create')
+    const matter = await authorizedMatterForDocuments(ctx, 'create')
     const { id, name } = await receiveDocument(ctx.request, async (received) => {
       const { folderId = null, ...placed } = await ctx.request.validateUsing(placementValidator)
-      if (placed.onConflict === 'version') await matterForDocuments(ctx, 'edit')
+      if (placed.onConflict === 'version') await authorizedMatterForDocuments(ctx, 'edit')
       return this.storeDocument.handle(authorOf(ctx), matter, received, { ...placed, folderId })
     })
     return ctx.response.created({ id, name })
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
-    const document = await documentFor(ctx, 'edit', matter)
+    const matter = await authorizedMatter(ctx, 'view')
+    const document = await authorizedDocument(ctx, 'edit', matter)
     const asked = await ctx.request.validateUsing(renameValidator)
     await this.renameDocument.handle(authorOf(ctx), { matter, document }, asked)
     ctx.session.flash('notices', { toast: { key: 'documents.renamed' } })

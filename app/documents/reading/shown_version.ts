@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/core/errors/no_access'
-import { documentFor, matterForDocuments } from '#app/documents/found_document'
+import { authorizedDocument, authorizedMatterForDocuments } from '#app/documents/load_document'
 import type Document from '#app/documents/models/document'
 import DocumentVersion from '#app/documents/models/document_version'
 import type Matter from '#app/matters/models/matter'
@@ -10,8 +10,8 @@ export async function shownDocument(
   ctx: HttpContext,
   ability: 'view' | 'edit' = 'view'
 ): Promise<{ matter: Matter; document: Document }> {
-  const matter = await matterForDocuments(ctx, ability)
-  return { matter, document: await documentFor(ctx, ability, matter) }
+  const matter = await authorizedMatterForDocuments(ctx, ability)
+  return { matter, document: await authorizedDocument(ctx, ability, matter) }
 }
 
 /** The version of a document with this number; the current one when none is named. Throws NotFound. */

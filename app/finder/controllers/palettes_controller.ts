@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { findAnything } from '#app/finder/queries/find_anything'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 const MAX_QUERY_LENGTH = 120
 /** Five questions a second for a minute: faster than anybody types, slower than a program that copies what it finds. */
@@ -13,7 +13,7 @@ export default class PalettesController {
     const { q } = ctx.request.qs()
     const text = (typeof q === 'string' ? q : '').trim().slice(0, MAX_QUERY_LENGTH)
     if (!text) return { groups: [] }
-    const viewer = viewerHere(ctx)
+    const viewer = currentViewer(ctx)
     await countTry(QUESTIONS, String(viewer.userId))
     return { groups: await findAnything(viewer, text) }
   }

@@ -7,7 +7,7 @@ import { logMatter, logPeople } from '#app/firm_log/queries/log_people'
 import { defaultAddress } from '#app/saved_views/list_address'
 import { listViews } from '#app/saved_views/queries/list_views'
 import { signedIn } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Everything that was done in a firm. */
 export default class LogEntriesController {
@@ -15,7 +15,7 @@ export default class LogEntriesController {
     const identity = signedIn(ctx)
     const reader = logReaderOf(identity)
     const { before, saved, ...filters } = await logPageFilters.validate(ctx.request.qs())
-    const views = await listViews(viewerHere(ctx), 'log')
+    const views = await listViews(currentViewer(ctx), 'log')
     const opened = defaultAddress('log', ctx.request.qs(), views)
     if (opened) return ctx.response.redirect(opened)
     return ctx.inertia.render('law_firm/log/index', {

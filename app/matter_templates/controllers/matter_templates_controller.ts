@@ -17,7 +17,7 @@ import {
 } from '#app/matter_templates/validators/matter_template'
 import { readSlots } from '#app/matter_templates/validators/slots'
 import { authorOf, signedIn } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Templates of matters, on the firm's page and on a person's own. */
 @inject()
@@ -35,7 +35,7 @@ export default class MatterTemplatesController {
     const scope = scopeAskedFor(ctx, ctx.request.qs().tab)
     const shownOnly = scope === 'catalogue' && !signedIn(ctx).isAdmin
     const { q = '', page = 1 } = asked
-    const { rows, paging } = await listTemplates(viewerHere(ctx), { scope, q, page, shownOnly })
+    const { rows, paging } = await listTemplates(currentViewer(ctx), { scope, q, page, shownOnly })
     return ctx.inertia.render(pageOf(ctx, 'index'), {
       templates: MatterTemplateTransformer.transform(rows).useVariant('forList'),
       paging,

@@ -5,7 +5,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { clientNamed } from '#app/clients/actions/client_named'
 import Client from '#app/clients/models/client'
 import { joinOn } from '#app/core/models/join_on'
-import { nameAlso } from '#app/matters/also_named'
+import { updateSearchAliases } from '#app/matters/search_aliases'
 import type { ClientEntry } from '#app/matters/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import Invitation from '#app/workspaces/models/invitation'
@@ -47,7 +47,7 @@ export async function keepClients(
     clients.filter(({ id }) => !before.some((one) => one.id === id))
   )
   matter.merge({ clientId: ids[0] ?? null, clientName: clients[0]?.name ?? null })
-  await nameAlso(trx, matter)
+  await updateSearchAliases(trx, matter)
   return { before: told, after: clients.map(({ name }) => name) }
 }
 

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
-import { nameAlso } from '#app/matters/also_named'
+import { updateSearchAliases } from '#app/matters/search_aliases'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { partyChanges, storedParty, toldLawyers, type PartyFields, type PartyLawyer } from '#app/matters/party_fields'
@@ -61,7 +61,7 @@ export class KeepParty {
     matter: Matter,
     { party, action, before, after }: { action: string; party: MatterParty; before?: Told; after?: Told }
   ) {
-    await nameAlso(trx, matter)
+    await updateSearchAliases(trx, matter)
     await matter.save()
     const subject = { type: 'party', id: party.id }
     const { workspaceId, id: matterId } = matter

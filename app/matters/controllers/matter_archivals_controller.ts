@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { ArchiveMatters } from '#app/matters/actions/archive_matters'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import type Matter from '#app/matters/models/matter'
 import { authorOf } from '#app/workspaces/context'
 
@@ -16,13 +16,13 @@ export default class MatterArchivalsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'archive')
+    const matter = await authorizedMatter(ctx, 'archive')
     await this.archiveMatters.handle(authorOf(ctx), [matter])
     return this.answer(ctx, { key: 'matters.archived_one', undo: 'delete', matter })
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'archive')
+    const matter = await authorizedMatter(ctx, 'archive')
     await this.unarchiveMatters.handle(authorOf(ctx), [matter])
     return this.answer(ctx, { key: 'matters.unarchived_one', undo: 'post', matter })
   }

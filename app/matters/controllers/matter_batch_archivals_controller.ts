@@ -8,7 +8,7 @@ import MatterPolicy from '#app/matters/policies/matter_policy'
 import { findMatters } from '#app/matters/queries/find_matters'
 import { matterBatchValidator } from '#app/matters/validators/matter'
 import { authorOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The same for several matters at once. The undo takes back what was changed and nothing else. */
 @inject()
@@ -30,7 +30,7 @@ export default class MatterBatchArchivalsController {
 
   private async find(ctx: HttpContext): Promise<Matter[]> {
     const { ids } = await ctx.request.validateUsing(matterBatchValidator)
-    const matters = await findMatters(viewerHere(ctx), ids)
+    const matters = await findMatters(currentViewer(ctx), ids)
     for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('archive', matter)
     return matters
   }

@@ -8,7 +8,7 @@ import MatterPolicy from '#app/matters/policies/matter_policy'
 import { findMatters } from '#app/matters/queries/find_matters'
 import { batchTrashingValidator, matterBatchValidator } from '#app/matters/validators/matter'
 import { authorOf, signedIn } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Deleting several matters at once, and bringing them back. */
 @inject()
@@ -21,7 +21,7 @@ export default class MatterBatchTrashingsController {
 
   async store(ctx: HttpContext) {
     const { ids, confirmation } = await ctx.request.validateUsing(batchTrashingValidator)
-    const matters = await findMatters(viewerHere(ctx), ids)
+    const matters = await findMatters(currentViewer(ctx), ids)
     for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('delete', matter)
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     for (const matter of matters) await this.trashMatter.handle(authorOf(ctx), matter)
@@ -33,7 +33,7 @@ export default class MatterBatchTrashingsController {
   async destroy(ctx: HttpContext) {
     const { ids } = await ctx.request.validateUsing(matterBatchValidator)
     for (const id of ids) {
-      const matter = await Matter.findEvenTrashed(viewerHere(ctx), id)
+      const matter = await Matter.findEvenTrashed(currentViewer(ctx), id)
       await ctx.bouncer.with(MatterPolicy).authorize('delete', matter)
       await this.restoreMatter.handle(authorOf(ctx), matter)
     }

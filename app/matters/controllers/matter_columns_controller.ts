@@ -3,7 +3,7 @@ import { pageIn } from '#app/core/validators/query'
 import { matterFilters } from '#app/matters/matter_filters'
 import { columnCards } from '#app/matters/queries/matter_columns'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 const MAX_PAGES = 10_000
 
@@ -13,7 +13,7 @@ export default class MatterColumnsController {
     const { column, cards, ...query } = ctx.request.qs()
     const filters = await matterFilters.validate({ ...query, view: 'kanban' })
     const page = Math.min(pageIn(cards), MAX_PAGES)
-    const rows = await columnCards(viewerHere(ctx), filters, { value: String(column ?? '').slice(0, 80), page })
+    const rows = await columnCards(currentViewer(ctx), filters, { value: String(column ?? '').slice(0, 80), page })
     return ctx.serialize(MatterRowTransformer.transform(rows))
   }
 }

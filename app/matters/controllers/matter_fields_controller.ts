@@ -4,7 +4,7 @@ import { EditFieldValues } from '#app/matter_templates/actions/edit_field_values
 import { findSheet } from '#app/matter_templates/queries/matter_sheet'
 import { readFieldValues } from '#app/matter_templates/validators/field_values'
 import { sheetRevisionValidator } from '#app/matter_templates/validators/sheet'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
 /** What a matter answers to the fields of its template. */
@@ -13,7 +13,7 @@ export default class MatterFieldsController {
   constructor(private readonly editFieldValues: EditFieldValues) {}
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { sheet, definition } = await findSheet(workspaceOf(ctx), matter.id)
     const { revision } = await ctx.request.validateUsing(sheetRevisionValidator)
     const values = await readFieldValues(ctx, definition)

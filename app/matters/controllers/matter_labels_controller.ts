@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { MakeCodes } from '#app/matters/actions/make_codes'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { labelFilters } from '#app/matters/label_filters'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { addressOfCode } from '#app/matters/queries/find_code'
@@ -11,7 +11,7 @@ import { findMatters } from '#app/matters/queries/find_matters'
 import { listLabels } from '#app/matters/queries/list_labels'
 import { labelsValidator, revocationValidator } from '#app/matters/validators/matter_parts'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Labels with a code for folders: one leads the team to the matter, one the client to its status. */
 @inject()
@@ -23,7 +23,7 @@ export default class MatterLabelsController {
     const asked = await labelFilters.validate(ctx.request.qs())
     const site = app.config.get<string>('app.appUrl')
     return ctx.inertia.render('law_firm/matter_labels/index', {
-      labels: await listLabels(viewerHere(ctx), site, asked),
+      labels: await listLabels(currentViewer(ctx), site, asked),
       asked,
       firm: workspaceOf(ctx).name,
     })
@@ -31,7 +31,7 @@ export default class MatterLabelsController {
 
   async store(ctx: HttpContext) {
     const { ids, audiences } = await ctx.request.validateUsing(labelsValidator)
-    const matters = await findMatters(viewerHere(ctx), ids)
+    const matters = await findMatters(currentViewer(ctx), ids)
     for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('steer', matter)
     await this.makeCodes.make(authorOf(ctx), matters, audiences)
     return ctx.response.redirect(
@@ -41,7 +41,7 @@ export default class MatterLabelsController {
 
   /** Labels of this matter that are out lead nowhere any more. */
   async destroy(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'steer')
+    const matter = await authorizedMatter(ctx, 'steer')
     const { audience } = await ctx.request.validateUsing(revocationValidator)
     await this.makeCodes.revoke(authorOf(ctx), matter, audience)
     ctx.session.flash('notices', { toast: { key: 'matters.label.revoked', values: { reference: matter.reference } } })

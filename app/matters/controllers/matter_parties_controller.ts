@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { KeepParty } from '#app/matters/actions/keep_party'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { partyEditValidator, partyValidator } from '#app/matters/validators/matter_parts'
 import { authorOf } from '#app/workspaces/context'
 
@@ -11,14 +11,14 @@ export default class MatterPartiesController {
   constructor(private readonly keepParty: KeepParty) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const fields = await ctx.request.validateUsing(partyValidator)
     await this.keepParty.add(authorOf(ctx), matter, fields)
     return this.answer(ctx, 'matters.party.added', fields)
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const fields = await ctx.request.validateUsing(partyEditValidator)
     const edited = this.keepParty.edit(authorOf(ctx), matter, ctx.params.id, fields)
     await edited
@@ -26,7 +26,7 @@ export default class MatterPartiesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     return this.answer(ctx, 'matters.party.removed', await this.keepParty.remove(authorOf(ctx), matter, ctx.params.id))
   }
 

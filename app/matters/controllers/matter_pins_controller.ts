@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotePin } from '#app/matters/actions/note_pin'
 import { PinDocument } from '#app/matters/actions/pin_document'
 import { UnpinDocument } from '#app/matters/actions/unpin_document'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import type Matter from '#app/matters/models/matter'
 import { comparePin } from '#app/matters/queries/compare_pin'
 import { findPin } from '#app/matters/queries/find_pin'
@@ -24,7 +24,7 @@ export default class MatterPinsController {
 
   /** The text as it was when it was pinned, beside the present one. */
   async show(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
+    const matter = await authorizedMatter(ctx, 'view')
     const pin = await findPin(matter, ctx.params.id)
     await pin.load((loader) => loader.load('user', (query) => query.select('id', 'name')))
     const { document, known, text, title } = await comparePin(pin)
@@ -41,7 +41,7 @@ export default class MatterPinsController {
   }
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { documentId, note = null } = await ctx.request.validateUsing(matterPinValidator)
     const document = await LegalDocument.findOrFail(documentId)
     await this.pinDocument.handle(authorOf(ctx), matter, document, note)
@@ -49,14 +49,14 @@ export default class MatterPinsController {
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { note = null } = await ctx.request.validateUsing(matterPinNoteValidator)
     await this.notePin.handle(authorOf(ctx), matter, ctx.params.id, note)
     return this.answer(ctx, 'matters.noted', matter)
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     await this.unpinDocument.handle(authorOf(ctx), matter, ctx.params.id)
     return this.answer(ctx, 'matters.unpinned', matter)
   }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { route, type RouteName } from '#app/core/addresses'
 import { ChangeStage } from '#app/matters/actions/change_stage'
 import { ChangeStatus } from '#app/matters/actions/change_status'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import type { Status } from '#app/matters/materias'
 import { stageValidator } from '#app/matters/validators/matter'
 import { authorOf } from '#app/workspaces/context'
@@ -41,7 +41,7 @@ export default class MatterStatesController {
   }
 
   async stage(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { stage = null, since = null } = await ctx.request.validateUsing(stageValidator)
     const before = await this.changeStage.handle(authorOf(ctx), matter, { stage, since })
     const undo = {
@@ -56,7 +56,7 @@ export default class MatterStatesController {
   }
 
   private async turn(ctx: HttpContext, status: Status) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const before = await this.changeStatus.handle(authorOf(ctx), matter, status)
     const { method, name } = BACK[before]
     const undo = before === status ? undefined : { method, href: route(name, { dossierId: matter.id }) }

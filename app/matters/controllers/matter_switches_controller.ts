@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SwitchPrivacy } from '#app/matters/actions/switch_privacy'
 import { SwitchReadOnly } from '#app/matters/actions/switch_read_only'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import type Matter from '#app/matters/models/matter'
 import { authorOf } from '#app/workspaces/context'
 
@@ -15,25 +15,25 @@ export default class MatterSwitchesController {
   ) {}
 
   async hide(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     await this.switchPrivacy.handle(authorOf(ctx), matter, true)
     return this.answer(ctx, 'matters.made_private', matter)
   }
 
   async show(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     await this.switchPrivacy.handle(authorOf(ctx), matter, false)
     return this.answer(ctx, 'matters.made_public', matter)
   }
 
   async close(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'steer')
+    const matter = await authorizedMatter(ctx, 'steer')
     await this.switchReadOnly.handle(authorOf(ctx), matter, true)
     return this.answer(ctx, 'matters.read_only.on', matter)
   }
 
   async open(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'steer')
+    const matter = await authorizedMatter(ctx, 'steer')
     await this.switchReadOnly.handle(authorOf(ctx), matter, false)
     return this.answer(ctx, 'matters.read_only.off', matter)
   }

@@ -4,7 +4,7 @@ import { transformRows } from '#app/core/http/transform_rows'
 import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { matterFilters } from '#app/matters/matter_filters'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { settleFields } from '#app/matters/settle_fields'
 import type { MatterFields, NewMatterFields } from '#app/matters/matter_fields'
 import { boardOrList } from '#app/matters/queries/board_or_list'
@@ -26,7 +26,7 @@ import { editMatterValidator, openMatterValidator } from '#app/matters/validator
 import { defaultAddress } from '#app/saved_views/list_address'
 import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The matters of a firm. */
 @inject()
@@ -39,12 +39,12 @@ export default class MattersController {
   async index(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
     const filters = await matterFilters.validate(ctx.request.qs())
-    const views = await listViews(viewerHere(ctx), 'matters')
+    const views = await listViews(currentViewer(ctx), 'matters')
     const opened = defaultAddress('matters', ctx.request.qs(), views)
     if (opened) return ctx.response.redirect(opened)
-    const { rows, paging, columns } = await boardOrList(viewerHere(ctx), filters)
+    const { rows, paging, columns } = await boardOrList(currentViewer(ctx), filters)
     const people = () => listResponsibles(workspace)
-    const narrowing = () => filterChoices(viewerHere(ctx), filters)
+    const narrowing = () => filterChoices(currentViewer(ctx), filters)
     const identity = signedIn(ctx)
     return ctx.inertia.render('law_firm/matters/index', {
       matters: transformRows(MatterRowTransformer, rows),
@@ -64,7 +64,7 @@ export default class MattersController {
   }
 
   async create(ctx: HttpContext) {
-    const choices = await matterChoices(workspaceOf(ctx), viewerHere(ctx))
+    const choices = await matterChoices(workspaceOf(ctx), currentViewer(ctx))
     return ctx.inertia.render('law_firm/matters/create', {
       choices,
       team: await teamChoices(workspaceOf(ctx)),
@@ -85,7 +85,7 @@ export default class MattersController {
 
   async show(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
-    const matter = await matterFor(ctx, 'view')
+    const matter = await authorizedMatter(ctx, 'view')
     const view = await overviewViewOf(ctx.request.qs(), signedIn(ctx))
     const overview = await matterOverview(matter, view, signedIn(ctx), authorOf(ctx))
     const { timeline, team, pins, pinCount, tabs, content, panels } = overview
@@ -104,15 +104,15 @@ export default class MattersController {
       team,
       nextStage: await nextStage(matter),
       tags: await listTags(matter),
-      tagChoices: ctx.inertia.optional(() => usedTags(viewerHere(ctx))),
+      tagChoices: ctx.inertia.optional(() => usedTags(currentViewer(ctx))),
       teamChoices: ctx.inertia.optional(() => teamChoices(workspace)),
-      choices: ctx.inertia.optional(() => matterChoices(workspace, viewerHere(ctx))),
+      choices: ctx.inertia.optional(() => matterChoices(workspace, currentViewer(ctx))),
     })
   }
 
   async update(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const meta = { responsibleIds: await responsibleIds(workspace, matter) }
     const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta })
     const fields = { ...(await settleFields<MatterFields>(ctx, sent, matter)), version }

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Viewer } from '#app/core/contributions/registries'
 import { recordsChanged } from '#app/core/search/record_changes'
 import type Client from '#app/clients/models/client'
-import { nameAlso } from '#app/matters/also_named'
+import { updateSearchAliases } from '#app/matters/search_aliases'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 /** How many matters each of some clients has, as far as somebody sees them. Clients without any are left out. */
@@ -32,7 +32,7 @@ export function mattersOfClient(viewer: MatterViewer, clientId: number) {
  */
 export async function writeClientNames(trx: TransactionClientContract, matter: Matter, main?: Client): Promise<void> {
   if (main) matter.merge({ clientId: main.id, clientName: main.name })
-  await nameAlso(trx, matter)
+  await updateSearchAliases(trx, matter)
   Matter.foldTexts(matter)
   const { clientId, clientName, clientFolded, alsoNamed, searchText } = matter
   await trx

@@ -4,7 +4,7 @@ import { logView } from '#app/portal/actions/log_view'
 import { ReadThread } from '#app/portal/actions/read_thread'
 import { SendMessage } from '#app/portal/actions/send_message'
 import { enterPortalOf, portalFirms } from '#app/portal/current_firm'
-import { followedHere, openHere } from '#app/portal/followed_here'
+import { authorizedFollowedMatter, authorizedOpenMatter } from '#app/portal/load_followed_matter'
 import { clientPage } from '#app/portal/portal_notices'
 import { clientView } from '#app/portal/queries/client_view'
 import { followedMattersPage } from '#app/portal/queries/followed_matters'
@@ -38,7 +38,7 @@ export default class FollowedMattersController {
   /** Opening a matter is written down for its firm, and what stands in its thread is read: not when an operator looks. */
   async show(ctx: HttpContext) {
     const { user, impersonation } = signedIn(ctx)
-    const matter = await followedHere(ctx)
+    const matter = await authorizedFollowedMatter(ctx)
     await enterPortalOf(ctx, matter.workspaceId)
     const view = await clientView(matter)
     const unread = (await unreadByClient(user.id, [matter.id])).get(matter.id) ?? 0
@@ -50,7 +50,7 @@ export default class FollowedMattersController {
   }
 
   async storeMessage(ctx: HttpContext) {
-    const matter = await openHere(ctx)
+    const matter = await authorizedOpenMatter(ctx)
     const { text } = await ctx.request.validateUsing(messageValidator)
     await this.sendMessage.handle(authorOf(ctx), matter, 'client', text)
     ctx.session.flash('notices', { toast: { key: 'portal.message.sent' } })

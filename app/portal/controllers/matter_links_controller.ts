@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { RevokeLinks } from '#app/portal/actions/revoke_links'
 import { followerOf, SendLink } from '#app/portal/actions/send_link'
 import { noteWhatsApp } from '#app/portal/actions/note_whatsapp'
@@ -16,7 +16,7 @@ export default class MatterLinksController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const who = await ctx.request.validateUsing(followerValidator)
     const email = await this.sendLink.handle(authorOf(ctx), workspaceOf(ctx), matter, who)
     ctx.session.flash('notices', { toast: { key: 'portal_firm.link.sent', values: { email } } })
@@ -25,7 +25,7 @@ export default class MatterLinksController {
 
   /** Ends every link of the matter that could still be used. */
   async destroy(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const count = await this.revokeLinks.handle(authorOf(ctx), matter)
     ctx.session.flash('notices', { toast: { key: 'portal_firm.link.revoked', values: { count } } })
     return ctx.response.redirect().withQs().back()
@@ -33,7 +33,7 @@ export default class MatterLinksController {
 
   /** That somebody opened the text for WhatsApp. What becomes of it is not known here. */
   async whatsapp(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
+    const matter = await authorizedMatter(ctx, 'view')
     const who = await ctx.request.validateUsing(followerValidator)
     await noteWhatsApp(authorOf(ctx), matter, await followerOf(matter, who))
     return { done: true }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { ReadThread } from '#app/portal/actions/read_thread'
 import { SendMessage } from '#app/portal/actions/send_message'
 import { messageValidator } from '#app/portal/validators/portal'
@@ -15,7 +15,7 @@ export default class MatterMessagesController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { text } = await ctx.request.validateUsing(messageValidator)
     await this.sendMessage.handle(authorOf(ctx), matter, 'firm', text)
     ctx.session.flash('notices', { toast: { key: 'portal_firm.message.sent' } })
@@ -24,7 +24,7 @@ export default class MatterMessagesController {
 
   /** The page says that its reader has the thread before them. */
   async read(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view')
+    const matter = await authorizedMatter(ctx, 'view')
     await this.readThread.handle(matter, signedIn(ctx).user.id, 'firm')
     return { done: true }
   }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import type Matter from '#app/matters/models/matter'
 import { AskDocument, type Verdict } from '#app/portal/actions/ask_document'
 import { againValidator, requestValidator } from '#app/portal/validators/portal'
@@ -12,7 +12,7 @@ export default class MatterRequestsController {
   constructor(private readonly askDocument: AskDocument) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { title } = await this.askDocument.handle(
       authorOf(ctx),
       matter,
@@ -23,16 +23,16 @@ export default class MatterRequestsController {
   }
 
   async accept(ctx: HttpContext) {
-    return this.judge(ctx, await matterFor(ctx, 'edit'), { state: 'accepted' })
+    return this.judge(ctx, await authorizedMatter(ctx, 'edit'), { state: 'accepted' })
   }
 
   async again(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     return this.judge(ctx, matter, { state: 'again', ...(await ctx.request.validateUsing(againValidator)) })
   }
 
   async destroy(ctx: HttpContext) {
-    return this.judge(ctx, await matterFor(ctx, 'edit'), { state: 'withdrawn' })
+    return this.judge(ctx, await authorizedMatter(ctx, 'edit'), { state: 'withdrawn' })
   }
 
   private async judge(ctx: HttpContext, matter: Matter, verdict: Verdict) {

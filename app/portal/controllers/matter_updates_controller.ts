@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { PostUpdate } from '#app/portal/actions/post_update'
 import { shownValidator, updateValidator } from '#app/portal/validators/portal'
 import { authorOf } from '#app/workspaces/context'
@@ -11,7 +11,7 @@ export default class MatterUpdatesController {
   constructor(private readonly postUpdate: PostUpdate) {}
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { shown } = await this.postUpdate.handle(
       authorOf(ctx),
       matter,
@@ -22,7 +22,7 @@ export default class MatterUpdatesController {
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit')
+    const matter = await authorizedMatter(ctx, 'edit')
     const { shown } = await ctx.request.validateUsing(shownValidator)
     await this.postUpdate.show(authorOf(ctx), matter, ctx.params.id, shown)
     ctx.session.flash('notices', { toast: { key: shown ? 'portal_firm.update.shown' : 'portal_firm.update.hidden' } })

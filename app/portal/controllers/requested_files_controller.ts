@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
 import { ReceiveRequested } from '#app/portal/actions/receive_requested'
-import { openHere } from '#app/portal/followed_here'
+import { authorizedOpenMatter } from '#app/portal/load_followed_matter'
 import { clientPage } from '#app/portal/portal_notices'
 import { authorOf } from '#app/workspaces/context'
 
@@ -12,7 +12,7 @@ export default class RequestedFilesController {
   constructor(private readonly receiveRequested: ReceiveRequested) {}
 
   async store(ctx: HttpContext) {
-    const matter = await openHere(ctx)
+    const matter = await authorizedOpenMatter(ctx)
     const { requestId } = ctx.params
     await receiveDocument(ctx.request, (file) => this.receiveRequested.handle(authorOf(ctx), matter, requestId, file))
     ctx.session.flash('notices', { toast: { key: 'portal.todo.received' } })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { currentVersion } from '#app/documents/queries/versions'
 import { serveVersion } from '#app/documents/serving/serve_version'
 import { logView } from '#app/portal/actions/log_view'
-import { followedHere } from '#app/portal/followed_here'
+import { authorizedFollowedMatter } from '#app/portal/load_followed_matter'
 import { sharedDocument } from '#app/portal/queries/shown_documents'
 import { signedIn } from '#app/workspaces/context'
 
@@ -19,7 +19,7 @@ export default class SharedDocumentsController {
   /** What clients open is written down for the firm: not when an operator looks. */
   private async serve(ctx: HttpContext, inline: boolean) {
     const { user, impersonation } = signedIn(ctx)
-    const matter = await followedHere(ctx)
+    const matter = await authorizedFollowedMatter(ctx)
     const document = await sharedDocument(matter, ctx.params.documentId)
     const { id: subjectId, name: label } = document
     if (!impersonation) await logView(matter, user.id, { kind: 'document', subjectId, label })

@@ -3,13 +3,13 @@ import { NotFound } from '#app/core/errors/no_access'
 import { previousUrl } from '#app/core/http/previous_url'
 import { MATTER_KEY, matterCourt } from '#app/research/reader'
 import { myMatterValidator } from '#app/research/validators/my_court'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The matter that the reader searches for: what binds its court comes first, as long as the session lasts. */
 export default class MyMattersController {
   async update(ctx: HttpContext) {
     const { matterId } = await ctx.request.validateUsing(myMatterValidator)
-    const viewer = viewerHere(ctx)
+    const viewer = currentViewer(ctx)
     if (!(await matterCourt(viewer, matterId))) throw new NotFound('matter')
     ctx.session.put(MATTER_KEY, { workspaceId: viewer.workspaceId, matterId })
     return ctx.response.redirect().toRoute('research.searches.results')

@@ -15,11 +15,11 @@ import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import { listPeople } from '#app/transfers/queries/list_people'
 import { changeView } from '#app/transfers/queries/transfer_view'
 import { pageOf } from '#app/transfers/notice_subject'
-import { assertMay, isFromList, ownerHere, runSmall, subjectHere } from '#app/transfers/subject_here'
+import { assertMay, isFromList, currentOwner, runSmall, currentSubject } from '#app/transfers/current_subject'
 import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
 import { changeValidator } from '#app/transfers/validators/transfer'
 import { authorOf, languageOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Changes of many records at once: prepared, shown, done. Each needs the permission of its kind. */
 @inject()
@@ -31,14 +31,14 @@ export default class BulkChangesController {
 
   /** What can be changed of the records of this page, and what there is to choose from. */
   async create(ctx: HttpContext) {
-    const subject = subjectHere(ctx)
+    const subject = currentSubject(ctx)
     const fields = BULK_FIELDS[subject].filter((field) => signedIn(ctx).may(permissionFor(subject, { field })))
     const isAboutMatters = subject === 'matters'
     return {
       fields,
       people: await listPeople(workspaceOf(ctx)),
-      stages: isAboutMatters ? await listStages(viewerHere(ctx)) : [],
-      tags: isAboutMatters ? await usedTags(viewerHere(ctx)) : await usedClientTags(workspaceOf(ctx)),
+      stages: isAboutMatters ? await listStages(currentViewer(ctx)) : [],
+      tags: isAboutMatters ? await usedTags(currentViewer(ctx)) : await usedClientTags(workspaceOf(ctx)),
       regimes: isAboutMatters ? [] : [...TAX_REGIMES],
       columns: EXPORT_COLUMNS[subject],
     }
@@ -46,13 +46,13 @@ export default class BulkChangesController {
 
   /** Leads to the preview; who asks for data gets the preview itself. */
   async store(ctx: HttpContext) {
-    const subject = subjectHere(ctx)
+    const subject = currentSubject(ctx)
     const { selection, ...asked } = await ctx.request.validateUsing(changeValidator)
     if (!BULK_FIELDS[subject].includes(asked.field)) throw new NoAccess({ route: ctx.route!.pattern })
     assertMay(ctx, permissionFor(subject, asked))
     const change = askedChange(asked)
     await this.assertColleagues(ctx, change)
-    const order = { ...ownerHere(ctx), change, selection: askedSelection(selection) }
+    const order = { ...currentOwner(ctx), change, selection: askedSelection(selection) }
     const transfer = await this.planChange.handle(order)
     if (!transfer) throw new FieldProblem('selection', 'transfers.nothing_selected')
     if (ctx.request.accepts(['html', 'json']) === 'json') return changeView(transfer, 1, languageOf(ctx))
@@ -60,23 +60,23 @@ export default class BulkChangesController {
   }
 
   async run(ctx: HttpContext) {
-    const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    const transfer = await ownTransfer(currentOwner(ctx), ctx.params.id)
     const permission = permissionFor(transfer.subject, transfer.settings.change as BulkChange)
     assertMay(ctx, permission)
     await runSmall(await this.runTransfer.start(authorOf(ctx), transfer, permission))
-    const { counts, state } = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    const { counts, state } = await ownTransfer(currentOwner(ctx), ctx.params.id)
     if (state === 'done') this.tell(ctx, transfer.id, counts?.changed ?? 0)
     if (isFromList(ctx)) return ctx.response.redirect().withQs().back()
     return ctx.response.redirect(pageOf(transfer))
   }
 
   async destroy(ctx: HttpContext) {
-    await this.runTransfer.discard(await ownTransfer(ownerHere(ctx), ctx.params.id))
-    return ctx.response.redirect().toRoute(`law_firm.bulk_${subjectHere(ctx)}.show`)
+    await this.runTransfer.discard(await ownTransfer(currentOwner(ctx), ctx.params.id))
+    return ctx.response.redirect().toRoute(`law_firm.bulk_${currentSubject(ctx)}.show`)
   }
 
   private tell(ctx: HttpContext, id: number, count: number) {
-    const href = route(`law_firm.bulk_${subjectHere(ctx)}.changes.undoing`, { id })
+    const href = route(`law_firm.bulk_${currentSubject(ctx)}.changes.undoing`, { id })
     const undo = { method: 'post', href, ...(isFromList(ctx) && { body: { from: 'list' } }) }
     const toast = { key: 'transfers.changed', values: { count }, ...(count > 0 && { undo }) }
     ctx.session.flash('notices', { toast })

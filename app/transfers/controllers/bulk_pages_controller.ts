@@ -15,29 +15,29 @@ import { ownTransferOrNone, recentTransfers } from '#app/transfers/queries/find_
 import { listForBulk } from '#app/transfers/queries/list_for_bulk'
 import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
 import TransferTransformer from '#app/transfers/transformers/transfer_transformer'
-import { ownerHere, permissionHere, subjectHere } from '#app/transfers/subject_here'
+import { currentOwner, currentPermission, currentSubject } from '#app/transfers/current_subject'
 import { languageOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** Bulk work: bringing files in, changing many records at once, taking lists along. */
 export default class BulkPagesController {
   async matters(ctx: HttpContext) {
     const filters = await matterFilters.validate(ctx.request.qs())
-    const { rows, paging } = await listForBulk(viewerHere(ctx), filters)
+    const { rows, paging } = await listForBulk(currentViewer(ctx), filters)
     return ctx.inertia.render('law_firm/bulk_matters/show', {
       ...(await this.shared(ctx)),
       matters: MatterRowTransformer.transform(rows),
       paging,
       filters,
       tag: filters.tag,
-      stages: await listStages(viewerHere(ctx)),
-      tags: await usedTags(viewerHere(ctx)),
+      stages: await listStages(currentViewer(ctx)),
+      tags: await usedTags(currentViewer(ctx)),
     })
   }
 
   async clients(ctx: HttpContext) {
     const filters = await clientFilters.validate(ctx.request.qs())
-    const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
+    const { lines, paging } = await listClients(workspaceOf(ctx), currentViewer(ctx), filters)
     const clients = lines.map(({ client: { id, name, rfc, email, type }, matters }) => ({
       id,
       name,
@@ -58,11 +58,11 @@ export default class BulkPagesController {
 
   private async shared(ctx: HttpContext) {
     const { import: file, change, rows, tab, step } = ctx.request.qs()
-    const owner = ownerHere(ctx)
+    const owner = currentOwner(ctx)
     const language = languageOf(ctx)
     const [opened, planned] = [await ownTransferOrNone(owner, file ?? ''), await ownTransferOrNone(owner, change ?? '')]
     const page = pageIn(rows)
-    const may = (action: 'crear' | 'editar' | 'archivar') => signedIn(ctx).may(permissionHere(ctx, action))
+    const may = (action: 'crear' | 'editar' | 'archivar') => signedIn(ctx).may(currentPermission(ctx, action))
     return {
       tab: opened ? 'import' : planned ? 'change' : tab === 'import' || tab === 'history' ? tab : 'change',
       file:
@@ -72,7 +72,7 @@ export default class BulkPagesController {
       change: planned?.action === 'edit' ? await changeView(planned, page, language) : null,
       history: TransferTransformer.transform(await recentTransfers(owner)),
       people: await listPeople(workspaceOf(ctx)),
-      columns: EXPORT_COLUMNS[subjectHere(ctx)],
+      columns: EXPORT_COLUMNS[currentSubject(ctx)],
       can: { create: may('crear'), edit: may('editar'), archive: may('archivar') },
     }
   }

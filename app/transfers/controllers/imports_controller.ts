@@ -15,7 +15,7 @@ import type Transfer from '#app/transfers/models/transfer'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import type { ValueChoices } from '#app/transfers/records/import_field'
 import { importFields } from '#app/transfers/records/subjects'
-import { assertMay, ownerHere, permissionHere, runSmall, subjectHere } from '#app/transfers/subject_here'
+import { assertMay, currentOwner, currentPermission, runSmall, currentSubject } from '#app/transfers/current_subject'
 import { importSetUpValidator } from '#app/transfers/validators/transfer'
 import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
 
@@ -33,14 +33,14 @@ export default class ImportsController {
     if (!file) throw new UnreadableFile('file_missing')
     if (file.isTooLarge) throw new UnreadableFile('too_large')
     const sheets = await readSheets(signedIn(ctx).user.id, file.bytes)
-    const order = { ...ownerHere(ctx), fileName: file.name.slice(0, 200), language: languageOf(ctx) }
+    const order = { ...currentOwner(ctx), fileName: file.name.slice(0, 200), language: languageOf(ctx) }
     const transfer = await this.startImport.handle(order, sheets)
     return this.toStep(ctx, transfer)
   }
 
   /** What a person chose at a step: sheet and headings, columns, or values. After columns and values the file is tried, unless a step comes before. */
   async update(ctx: HttpContext) {
-    const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    const transfer = await ownTransfer(currentOwner(ctx), ctx.params.id)
     const { sheet, heading, mapping, templateId, next, ...chosen } =
       await ctx.request.validateUsing(importSetUpValidator)
     const { existing = (transfer.settings as unknown as ImportSettings).existing, options = {}, values } = chosen
@@ -55,13 +55,13 @@ export default class ImportsController {
     if (next === 'columns' || templateId !== undefined) return this.toStep(ctx, transfer, 'columns')
     if (next === 'values' && hasValues) return this.toStep(ctx, transfer, 'values')
     await runSmall(
-      await this.setUpImport.check(transfer, permissionHere(ctx, existing === 'update' ? 'editar' : 'crear'))
+      await this.setUpImport.check(transfer, currentPermission(ctx, existing === 'update' ? 'editar' : 'crear'))
     )
     return this.toStep(ctx, transfer)
   }
 
   private async chooseColumns(ctx: HttpContext, transfer: Transfer, { mapping, existing, options }: ColumnChoices) {
-    if (existing === 'update') assertMay(ctx, permissionHere(ctx, 'editar'))
+    if (existing === 'update') assertMay(ctx, currentPermission(ctx, 'editar'))
     const template = await templateOf(transfer, (transfer.settings as unknown as ImportSettings).options)
     const known = new Set(importFields(transfer.subject, template?.definition).map(({ key }) => key))
     const fields = mapping.map((field) => (field && known.has(field) ? field : null))
@@ -74,16 +74,16 @@ export default class ImportsController {
   }
 
   async run(ctx: HttpContext) {
-    const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
-    if (transfer.settings.existing === 'update') assertMay(ctx, permissionHere(ctx, 'editar'))
-    await runSmall(await this.runTransfer.start(authorOf(ctx), transfer, permissionHere(ctx, 'crear')))
+    const transfer = await ownTransfer(currentOwner(ctx), ctx.params.id)
+    if (transfer.settings.existing === 'update') assertMay(ctx, currentPermission(ctx, 'editar'))
+    await runSmall(await this.runTransfer.start(authorOf(ctx), transfer, currentPermission(ctx, 'crear')))
     return this.toStep(ctx, transfer)
   }
 
   async destroy(ctx: HttpContext) {
-    const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    const transfer = await ownTransfer(currentOwner(ctx), ctx.params.id)
     await this.runTransfer.discard(transfer)
-    return ctx.response.redirect(route(`law_firm.bulk_${subjectHere(ctx)}.show`, {}, { tab: 'import' }))
+    return ctx.response.redirect(route(`law_firm.bulk_${currentSubject(ctx)}.show`, {}, { tab: 'import' }))
   }
 
   /** A name that is no client's becomes one. */

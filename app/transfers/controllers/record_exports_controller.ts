@@ -7,7 +7,7 @@ import { countSelected } from '#app/transfers/bulk/selected'
 import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
 import { MAX_WORKBOOK_ROWS } from '#app/transfers/spreadsheets/export_task'
 import { ownTask } from '#app/transfers/queries/own_tasks'
-import { ownerHere, permissionHere, runSmall, subjectHere } from '#app/transfers/subject_here'
+import { currentOwner, currentPermission, runSmall, currentSubject } from '#app/transfers/current_subject'
 import TaskTransformer from '#app/transfers/transformers/task_transformer'
 import { exportValidator } from '#app/transfers/validators/transfer'
 import { authorOf, languageOf } from '#app/workspaces/context'
@@ -19,15 +19,15 @@ export default class RecordExportsController {
 
   /** Answers with the task that makes the file; a short one is done by then. */
   async store(ctx: HttpContext) {
-    const subject = subjectHere(ctx)
+    const subject = currentSubject(ctx)
     const { selection: asked, columns: named, format } = await ctx.request.validateUsing(exportValidator)
-    const [owner, selection, language] = [ownerHere(ctx), askedSelection(asked), languageOf(ctx)]
+    const [owner, selection, language] = [currentOwner(ctx), askedSelection(asked), languageOf(ctx)]
     const columns = EXPORT_COLUMNS[subject].filter((column) => named.includes(column))
     const total = await countSelected({ subject, viewer: owner, selection })
     if (total === 0 || columns.length === 0) throw new FieldProblem('selection', 'transfers.nothing_selected')
     if (format === 'xlsx' && total > MAX_WORKBOOK_ROWS)
       throw new FieldProblem('selection', 'transfers.export.too_long', { count: MAX_WORKBOOK_ROWS })
-    const permission = permissionHere(ctx, 'leer')
+    const permission = currentPermission(ctx, 'leer')
     const choices = { subject, selection, columns, format, language, permission }
     const task = await this.exportRecords.handle(authorOf(ctx), owner, choices, total)
     await runSmall(task)

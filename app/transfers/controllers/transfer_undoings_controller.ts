@@ -4,7 +4,7 @@ import { RunTransfer } from '#app/transfers/actions/run_transfer'
 import { permissionFor, type BulkChange } from '#app/transfers/bulk/bulk_change'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import { pageOf } from '#app/transfers/notice_subject'
-import { assertMay, isFromList, ownerHere, permissionHere, runSmall } from '#app/transfers/subject_here'
+import { assertMay, isFromList, currentOwner, currentPermission, runSmall } from '#app/transfers/current_subject'
 import { authorOf } from '#app/workspaces/context'
 
 /** Taking back what was brought in or changed: within a day, and only where nobody has changed it since. */
@@ -13,13 +13,13 @@ export default class TransferUndoingsController {
   constructor(private readonly runTransfer: RunTransfer) {}
 
   async store(ctx: HttpContext) {
-    const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    const transfer = await ownTransfer(currentOwner(ctx), ctx.params.id)
     const { action, subject, settings } = transfer
     const permission =
-      action === 'edit' ? permissionFor(subject, settings.change as BulkChange) : permissionHere(ctx, 'crear')
+      action === 'edit' ? permissionFor(subject, settings.change as BulkChange) : currentPermission(ctx, 'crear')
     assertMay(ctx, permission)
     await runSmall(await this.runTransfer.undo(authorOf(ctx), transfer, permission))
-    const { state } = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    const { state } = await ownTransfer(currentOwner(ctx), ctx.params.id)
     const key =
       state === 'undone' ? 'transfers.taken_back' : state === 'done' ? 'transfers.undo_over' : 'transfers.undo_begun'
     ctx.session.flash('notices', { toast: { key } })

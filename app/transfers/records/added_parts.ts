@@ -3,7 +3,7 @@ import Activity from '#app/activities/models/activity'
 import Note from '#app/activities/models/note'
 import { record } from '#app/core/audit/audit_log'
 import { recordsChanged } from '#app/core/search/record_changes'
-import { nameAlso } from '#app/matters/also_named'
+import { updateSearchAliases } from '#app/matters/search_aliases'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { refreshNextDates } from '#app/matters/next_dates'
@@ -47,6 +47,6 @@ export async function removeParts(trx: Trx, { author }: Writing, matter: Matter,
   await recordsChanged(trx, workspaceId, 'note', added.notes)
   for (const { action, type, id, before } of removed)
     await record(trx, author, { workspaceId, matterId, action, subject: { type, id }, before })
-  if (added.parties.length > 0) await nameAlso(trx, matter)
+  if (added.parties.length > 0) await updateSearchAliases(trx, matter)
   if (added.dates.length > 0) await refreshNextDates(trx, [matterId])
 }

@@ -5,7 +5,7 @@ import { noteText } from '#app/activities/note_html'
 import { endOfColumn } from '#app/activities/queries/places'
 import { nameKey } from '#app/clients/duplicate_keys'
 import { record } from '#app/core/audit/audit_log'
-import { nameAlso } from '#app/matters/also_named'
+import { updateSearchAliases } from '#app/matters/search_aliases'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { refreshNextDates } from '#app/matters/next_dates'
@@ -47,7 +47,7 @@ async function addParties(trx: Trx, { author }: Writing, matter: Matter, parties
       after,
     })
   }
-  if (ids.length > 0) await nameAlso(trx, matter)
+  if (ids.length > 0) await updateSearchAliases(trx, matter)
   return ids
 }
 

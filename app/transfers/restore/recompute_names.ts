@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { nameContacts } from '#app/clients/also_named'
+import { nameContacts } from '#app/clients/search_aliases'
 import { searchTextOf } from '#app/clients/client_search_text'
 import { duplicateKeys } from '#app/clients/duplicate_keys'
 import Client from '#app/clients/models/client'
 import { keepClientKeys } from '#app/clients/models/client_key'
 import { saveClientTags } from '#app/clients/models/client_tag'
 import { Pace, atPace } from '#app/core/database/pace'
-import { nameAlso } from '#app/matters/also_named'
+import { updateSearchAliases } from '#app/matters/search_aliases'
 import Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
 
@@ -49,7 +49,7 @@ async function saveKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
 /** Without saying that somebody worked on them. */
 async function nameMatters(trx: Trx, firm: number, ids: number[]): Promise<void> {
   for (const matter of await Matter.in({ id: firm }, trx).whereIn('id', ids).orderBy('id')) {
-    await nameAlso(trx, matter)
+    await updateSearchAliases(trx, matter)
     Matter.foldTexts(matter)
     const { id, alsoNamed, searchText } = matter
     await trx.from('matters').where('id', id).update({ also_named: alsoNamed, search_text: searchText })

@@ -12,7 +12,7 @@ import { findMember } from '#app/workspaces/queries/find_member'
 import { listMembers } from '#app/workspaces/queries/list_members'
 import MemberTransformer from '#app/workspaces/transformers/member_transformer'
 import { removalValidator } from '#app/workspaces/validators/member'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 const policy = new MemberPolicy()
 
@@ -26,7 +26,7 @@ export default class MembersController {
 
   async index(ctx: HttpContext) {
     const [identity, workspace] = [signedIn(ctx), workspaceOf(ctx)]
-    const { views, opened } = await memberViews(viewerHere(ctx), ctx.request.qs())
+    const { views, opened } = await memberViews(currentViewer(ctx), ctx.request.qs())
     if (opened) return ctx.response.redirect(opened)
     const filters = await memberFilters.validate(ctx.request.qs())
     const { rows, paging } = await listMembers(workspace, filters)

@@ -9,7 +9,7 @@ import { documentsAddress } from './address'
 import { ConflictDialog } from './conflict_dialog'
 import { DocumentsTable, chosenIn, keyOf } from './documents_table'
 import { FolderTree } from './folder_tree'
-import { NothingHere } from './nothing_here'
+import { EmptyDocuments } from './empty_documents'
 import { Path, Room } from './path_and_room'
 import { QueuePanel } from '~/features/documents/uploads/queue_panel'
 import type { Asked } from './row_menu'
@@ -70,7 +70,7 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
         <div className="min-w-0">
           <Path matterId={matter.id} content={content} />
           {keys.length === 0 ? (
-            <NothingHere matterId={matter.id} content={content} />
+            <EmptyDocuments matterId={matter.id} content={content} />
           ) : (
             <DocumentsTable
               {...{ matterId: matter.id, content, folders, selection, documentActions }}

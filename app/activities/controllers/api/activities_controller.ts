@@ -8,7 +8,7 @@ import { activityLine, matterActivities } from '#app/activities/queries/list_act
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { addActivityValidator, moveActivityValidator } from '#app/activities/validators/activity'
 import { apiActivitiesValidator } from '#app/activities/validators/api'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
 /** What is to be done in a matter, for programs. */
@@ -20,7 +20,7 @@ export default class ApiActivitiesController {
   ) {}
 
   async index(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view', ctx.params.id)
+    const matter = await authorizedMatter(ctx, 'view', ctx.params.id)
     const asked = await ctx.request.validateUsing(apiActivitiesValidator)
     const identity = signedIn(ctx)
     const viewer = { userId: identity.user.id, zone: zoneOf(identity) }
@@ -28,7 +28,7 @@ export default class ApiActivitiesController {
   }
 
   async store(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit', ctx.params.id)
+    const matter = await authorizedMatter(ctx, 'edit', ctx.params.id)
     const meta = { peopleIds: (await peopleWhoSee(matter)).map(({ id }) => id) }
     const fields = await ctx.request.validateUsing(addActivityValidator, { meta })
     const { id } = await this.addActivity.handle(authorOf(ctx), matter, fields)
@@ -36,7 +36,7 @@ export default class ApiActivitiesController {
   }
 
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit', ctx.params.id)
+    const matter = await authorizedMatter(ctx, 'edit', ctx.params.id)
     const move = await ctx.request.validateUsing(moveActivityValidator)
     await this.moveActivity.handle(authorOf(ctx), matter, { ...move, id: ctx.params.activityId })
     return ctx.serialize(await activityLine(matter, ctx.params.activityId))

@@ -4,7 +4,7 @@ import { AddClient } from '#app/clients/actions/add_client'
 import { EditClient } from '#app/clients/actions/edit_client'
 import { EDITABLE } from '#app/clients/client_fields'
 import { clientFilters } from '#app/clients/client_filters'
-import { clientFor } from '#app/clients/found_client'
+import { authorizedClient } from '#app/clients/load_client'
 import type Client from '#app/clients/models/client'
 import { listClients } from '#app/clients/queries/list_clients'
 import ClientRowTransformer from '#app/clients/transformers/client_row_transformer'
@@ -12,7 +12,7 @@ import ClientTransformer from '#app/clients/transformers/client_transformer'
 import { apiClientsValidator } from '#app/clients/validators/api'
 import { clientValidator, editClientValidator } from '#app/clients/validators/client'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The clients of a firm, for programs. */
 @inject()
@@ -26,12 +26,12 @@ export default class ApiClientsController {
     const asked = await ctx.request.validateUsing(apiClientsValidator)
     const words = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
     const filters = await clientFilters.validate({ ...words, archived: asked.archived ? 'yes' : '' })
-    const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
+    const { lines, paging } = await listClients(workspaceOf(ctx), currentViewer(ctx), filters)
     return ctx.serialize({ items: ClientRowTransformer.transform(lines), paging })
   }
 
   async show(ctx: HttpContext) {
-    return this.answer(ctx, await clientFor(ctx, 'view'))
+    return this.answer(ctx, await authorizedClient(ctx, 'view'))
   }
 
   async store(ctx: HttpContext) {
@@ -42,7 +42,7 @@ export default class ApiClientsController {
 
   /** What is not sent stays as it is. */
   async update(ctx: HttpContext) {
-    const client = await clientFor(ctx, 'edit')
+    const client = await authorizedClient(ctx, 'edit')
     const data = { ...fieldsOf(client), ...ctx.request.body() }
     const fields = await ctx.request.validateUsing(editClientValidator, { data })
     return this.answer(ctx, await this.editClient.handle(authorOf(ctx), client, fields))

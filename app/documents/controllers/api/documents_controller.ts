@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { StoreDocument } from '#app/documents/actions/store_document'
 import { documentFilters } from '#app/documents/document_filters'
 import { DocumentProblem } from '#app/documents/document_problem'
-import { documentFor, matterForDocuments } from '#app/documents/found_document'
+import { authorizedDocument, authorizedMatterForDocuments } from '#app/documents/load_document'
 import Document from '#app/documents/models/document'
 import { listDocuments } from '#app/documents/queries/list_documents'
 import { findVersion, listVersions } from '#app/documents/queries/versions'
@@ -25,31 +25,31 @@ export default class ApiDocumentsController {
   constructor(private readonly storeDocument: StoreDocument) {}
 
   async index(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'view', ctx.params.id)
+    const matter = await authorizedMatterForDocuments(ctx, 'view', ctx.params.id)
     const asked = await ctx.request.validateUsing(apiDocumentsValidator)
     const { rows, paging } = await listDocuments(matter, await documentFilters.validate(asked))
     return ctx.serialize({ items: ApiDocumentTransformer.transform(rows), paging })
   }
 
   async store(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'create', ctx.params.id)
+    const matter = await authorizedMatterForDocuments(ctx, 'create', ctx.params.id)
     const stored = await this.receive(ctx, async (received) => {
       const { folderId = null, ...placed } = await ctx.request.validateUsing(placementValidator)
-      if (placed.onConflict === 'version') await matterForDocuments(ctx, 'edit', ctx.params.id)
+      if (placed.onConflict === 'version') await authorizedMatterForDocuments(ctx, 'edit', ctx.params.id)
       return this.storeDocument.handle(authorOf(ctx), matter, received, { ...placed, folderId })
     })
     return ctx.serialize(ApiDocumentTransformer.transform(await Document.findIn({ id: matter.workspaceId }, stored.id)))
   }
 
   async versions(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'view', ctx.params.id)
-    const document = await documentFor(ctx, 'view', matter)
+    const matter = await authorizedMatterForDocuments(ctx, 'view', ctx.params.id)
+    const document = await authorizedDocument(ctx, 'view', matter)
     return ctx.serialize(ApiVersionTransformer.transform(await listVersions(document)))
   }
 
   async content(ctx: HttpContext) {
-    const matter = await matterForDocuments(ctx, 'view', ctx.params.id)
-    const document = await documentFor(ctx, 'view', matter)
+    const matter = await authorizedMatterForDocuments(ctx, 'view', ctx.params.id)
+    const document = await authorizedDocument(ctx, 'view', matter)
     const { version } = await ctx.request.validateUsing(apiVersionValidator)
     return serveVersion(ctx, document, await findVersion(document, version))
   }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ArchiveMatters } from '#app/matters/actions/archive_matters'
 import { ChangeStage } from '#app/matters/actions/change_stage'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { answerWithMatter } from '#app/matters/answer_with_matter'
 import { stageValidator } from '#app/matters/validators/matter'
 import { authorOf } from '#app/workspaces/context'
@@ -18,20 +18,20 @@ export default class ApiMatterStatesController {
   ) {}
 
   async stage(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit', ctx.params.id)
+    const matter = await authorizedMatter(ctx, 'edit', ctx.params.id)
     const { stage = null, since = null } = await ctx.request.validateUsing(stageValidator)
     await this.changeStage.handle(authorOf(ctx), matter, { stage, since })
     return answerWithMatter(ctx, matter.id)
   }
 
   async archive(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'archive', ctx.params.id)
+    const matter = await authorizedMatter(ctx, 'archive', ctx.params.id)
     await this.archiveMatters.handle(authorOf(ctx), [matter])
     return answerWithMatter(ctx, matter.id)
   }
 
   async unarchive(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'archive', ctx.params.id)
+    const matter = await authorizedMatter(ctx, 'archive', ctx.params.id)
     await this.unarchiveMatters.handle(authorOf(ctx), [matter])
     return answerWithMatter(ctx, matter.id)
   }

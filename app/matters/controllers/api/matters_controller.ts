@@ -5,7 +5,7 @@ import { OpenMatter } from '#app/matters/actions/open_matter'
 import { chosenTemplate } from '#app/matters/chosen_template'
 import { answerWithMatter } from '#app/matters/answer_with_matter'
 import { matterFilters } from '#app/matters/matter_filters'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import { storedFields, type MatterFields, type NewMatterFields } from '#app/matters/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import { listMatters } from '#app/matters/queries/list_matters'
@@ -15,7 +15,7 @@ import MatterRowTransformer from '#app/matters/transformers/matter_row_transform
 import { apiMattersValidator } from '#app/matters/validators/api'
 import { editMatterValidator, openMatterValidator } from '#app/matters/validators/matter'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
+import { currentViewer } from '#app/workspaces/viewer'
 
 /** The matters of a firm, for programs. */
 @inject()
@@ -32,7 +32,7 @@ export default class ApiMattersController {
       ...Object.fromEntries(words),
       archived: asked.archived ? 'yes' : '',
     })
-    const { rows, paging } = await listMatters(viewerHere(ctx), filters)
+    const { rows, paging } = await listMatters(currentViewer(ctx), filters)
     return ctx.serialize({ items: MatterRowTransformer.transform(rows), paging })
   }
 
@@ -52,7 +52,7 @@ export default class ApiMattersController {
 
   /** What is not sent stays as it is. */
   async update(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'edit', ctx.params.id)
+    const matter = await authorizedMatter(ctx, 'edit', ctx.params.id)
     const meta = { responsibleIds: await responsibleIds(workspaceOf(ctx), matter) }
     const data = changedFields(matter, ctx.request.body())
     const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta, data })

@@ -17,17 +17,17 @@ export function LawContents({ reading: { contents, section }, hrefOf }: LawConte
     <nav aria-label={t('laws.contents')}>
       <ul className="text-sm">
         {contents.map((line, place) => {
-          const isHere = line.section === section && contents[place + 1]?.section !== section
+          const isCurrent = line.section === section && contents[place + 1]?.section !== section
           return (
             <li key={place}>
               <Link
                 href={hrefOf(line.section)}
                 preserveState
-                aria-current={isHere ? 'true' : undefined}
+                aria-current={isCurrent ? 'true' : undefined}
                 className={cx(
                   'block border-l-2 py-1.5 pr-3 hover:bg-surface-hover',
                   indents[Math.min(line.level, 4)]!,
-                  isHere ? 'border-accent bg-accent-subtle text-fg' : 'border-transparent text-fg-muted'
+                  isCurrent ? 'border-accent bg-accent-subtle text-fg' : 'border-transparent text-fg-muted'
                 )}
               >
                 <span className={line.level === 0 ? 'font-medium text-fg' : ''}>{line.label}</span>

@@ -120,8 +120,8 @@ function placesOf(document: IndexedDocument, term: Term): Place[] {
 function endOf(words: string[], start: number, term: Exclude<Term, { kind: 'near' | 'synonyms' }>): number {
   if (term.kind === 'prefix') return words[start].startsWith(term.folded) ? start : -1
   if (term.kind === 'word') return isWord(term, words[start]) ? start : -1
-  const isHere = term.words.every((word, index) => words[start + index] === word)
-  return isHere ? start + term.words.length - 1 : -1
+  const isMatch = term.words.every((word, index) => words[start + index] === word)
+  return isMatch ? start + term.words.length - 1 : -1
 }
 
 /** The places at which a chain of one occurrence of each term ends, by trying all. */

@@ -3,7 +3,7 @@ import { filesIn, linesWith } from '#tests/helpers/source_files'
 
 /** What reads matters of a firm without asking who looks, and why that shows nobody what they may not see. */
 const WITHOUT_VIEWER = [
-  // The rows were found through the door before; here they are only held.
+  // The rows were loaded through it before; here they are only held.
   'app/matters/queries/lock_matter.ts',
   // Whether a firm has any matter at all, for its first steps: nothing of a matter is read.
   'app/onboarding/queries/has_matters.ts',

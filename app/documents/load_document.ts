@@ -2,26 +2,26 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
 import DocumentPolicy from '#app/documents/policies/document_policy'
-import { matterFor } from '#app/matters/found_matter'
+import { authorizedMatter } from '#app/matters/load_matter'
 import type Matter from '#app/matters/models/matter'
 
 /** What may be done with documents. */
 export type DocumentAbility = 'view' | 'create' | 'edit' | 'delete'
 
 /** The matter of an address, for who sees it and may do this with its documents. */
-export async function matterForDocuments(
+export async function authorizedMatterForDocuments(
   ctx: HttpContext,
   ability: DocumentAbility,
   id: number = ctx.params.dossierId
 ): Promise<Matter> {
-  const matter = await matterFor(ctx, 'view', id)
+  const matter = await authorizedMatter(ctx, 'view', id)
   if (matter.readOnly && ability !== 'view') throw new NoAccess({ readOnly: true })
   await ctx.bouncer.with(DocumentPolicy).authorize(ability, matter)
   return matter
 }
 
 /** The document of this matter that an address names. Throws NotFound for those of other matters and for what lies in the trash, unless it is asked for. */
-export async function documentFor(
+export async function authorizedDocument(
   ctx: HttpContext,
   ability: DocumentAbility,
   matter: Matter,

@@ -6,7 +6,7 @@ import { documentsAddress } from './address'
 import type { DocumentsContent } from './types'
 
 /** Says why there is nothing to show, and what can be done. */
-export function NothingHere({
+export function EmptyDocuments({
   matterId,
   content: { filters, limits },
 }: {

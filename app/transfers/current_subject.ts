@@ -9,7 +9,7 @@ import { signedIn, workspaceOf } from '#app/workspaces/context'
 import type { Permission } from '#app/workspaces/permissions'
 
 /** The records of a page of bulk work, by its address. */
-export function subjectHere({ request }: HttpContext): Subject {
+export function currentSubject({ request }: HttpContext): Subject {
   return request.url().startsWith(route('law_firm.bulk_clients.show')) ? 'clients' : 'matters'
 }
 
@@ -18,13 +18,13 @@ export function isFromList({ request }: HttpContext): boolean {
   return request.input('from') === 'list'
 }
 
-export function ownerHere(ctx: HttpContext): TransferOwner {
-  return { userId: signedIn(ctx).user.id, workspaceId: workspaceOf(ctx).id, subject: subjectHere(ctx) }
+export function currentOwner(ctx: HttpContext): TransferOwner {
+  return { userId: signedIn(ctx).user.id, workspaceId: workspaceOf(ctx).id, subject: currentSubject(ctx) }
 }
 
 /** A permission for the records of this page. */
-export function permissionHere(ctx: HttpContext, action: 'leer' | 'crear' | 'editar' | 'archivar'): Permission {
-  return `${subjectHere(ctx) === 'matters' ? 'expedientes' : 'clientes'}:${action}` as Permission
+export function currentPermission(ctx: HttpContext, action: 'leer' | 'crear' | 'editar' | 'archivar'): Permission {
+  return `${currentSubject(ctx) === 'matters' ? 'expedientes' : 'clientes'}:${action}` as Permission
 }
 
 export function assertMay(ctx: HttpContext, permission: Permission): void {

@@ -4,7 +4,7 @@ import { joinOn } from '#app/core/models/join_on'
 import type Matter from '#app/matters/models/matter'
 
 /** Whom else a matter names: its parties, their lawyers and its further clients. A search finds it by them. `matter` is saved by the caller. */
-export async function nameAlso(trx: TransactionClientContract, matter: Matter): Promise<void> {
+export async function updateSearchAliases(trx: TransactionClientContract, matter: Matter): Promise<void> {
   const parties = await trx.from('matter_parties').where('matter_id', matter.id).orderBy('id').select('name', 'rfc')
   const lawyers = await trx.from('matter_party_lawyers').where('matter_id', matter.id).orderBy('id').select('name')
   const clients = await trx
