@@ -73,12 +73,6 @@ export interface PaletteProvider {
   search(viewer: Viewer, text: string, limit: number): Promise<{ title: string; context: string; href: string }[]>
 }
 
-/** A part of the full export of a firm: file name and rows. */
-export interface ExportPart {
-  key: string
-  rows(workspaceId: number): AsyncIterable<Record<string, Json>>
-}
-
 /** Events for the calendar between two instants. */
 export interface CalendarFeed {
   key: string
@@ -164,7 +158,6 @@ export const daySources = new Registry<DaySource>('day')
 export const portalPanels = new Registry<PortalPanel>('portal')
 export const timelineEntries = new Registry<TimelineEntry>('timeline')
 export const paletteProviders = new Registry<PaletteProvider>('palette')
-export const exportParts = new Registry<ExportPart>('export')
 export const nextSteps = new Registry<NextStep>('next steps')
 export const calendarFeeds = new Registry<CalendarFeed>('calendar')
 export const welcomeSteps = new Registry<WelcomeStep>('welcome')

@@ -38,7 +38,6 @@ test.group('Contribution registry', () => {
         'portalPanels',
         'timelineEntries',
         'paletteProviders',
-        'exportParts',
         'calendarFeeds',
         'welcomeSteps',
         'noticeKinds',
