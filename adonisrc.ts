@@ -38,10 +38,9 @@ export default defineConfig({
     () => import('#start/providers/app_provider'),
   ],
   preloads: [
-    () => import('#start/contributions'),
+    () => import('#start/modules'),
     { file: () => import('#start/routes'), environment: ['web', 'test', 'repl', 'console'] },
     { file: () => import('#start/kernel'), environment: ['web', 'test', 'repl', 'console'] },
-    () => import('#start/events'),
     { file: () => import('#start/validator'), environment: ['web', 'test', 'repl'] },
   ],
   tests: {
@@ -76,6 +75,7 @@ export default defineConfig({
       }),
       indexPolicies({ source: 'app', importAlias: '#app', glob: ['**/*_policy.ts'] }),
       indexPages({ framework: 'react' }),
+      () => import('./start/hooks/index_modules.js'),
       () => import('./start/hooks/index_sources.js'),
       () => import('./start/hooks/index_constants.js'),
       () => import('./start/hooks/index_routes.js'),

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { route } from '#app/core/addresses'
@@ -81,5 +82,10 @@ const reminder = (id: string, title: string, at: DateTime, matter: Named): DayIt
   href: route('law_firm.reminders.index'),
 })
 
-daySources.add({ key: 'activities', cacheable: true, load: activitiesOf })
-daySources.add({ key: 'reminders', cacheable: true, load: remindersOf })
+export const dayParts = [
+  partsOf(
+    daySources,
+    { key: 'activities', cacheable: true, load: activitiesOf },
+    { key: 'reminders', cacheable: true, load: remindersOf }
+  ),
+]

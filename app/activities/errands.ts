@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { errands } from '#app/core/contributions/registries'
 import { deliverReminders } from '#app/activities/actions/deliver_reminders'
 import { escalateReminders } from '#app/activities/actions/escalate_reminders'
@@ -10,4 +11,4 @@ export async function attendReminders(isStopping: () => boolean): Promise<void> 
   await escalateReminders(isStopping)
 }
 
-errands.add({ key: 'reminders', everySeconds: 20, run: attendReminders })
+export const errandParts = [partsOf(errands, { key: 'reminders', everySeconds: 20, run: attendReminders })]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import db from '@adonisjs/lucid/services/db'
 import { joinOn } from '#app/core/models/join_on'
 import { recordLoaders, type IndexedRecord } from '#app/core/search/indexed_records'
@@ -38,38 +39,39 @@ async function textsOf(table: string, column: string, ids: number[]): Promise<Ma
   return texts
 }
 
-/** An activity is found by its title; by its description, steps and comments as text. */
-recordLoaders.add({
-  key: 'activity',
-  async load(ids) {
-    const rows = await rowsOf('activities', ids)
-    const [steps, comments] = [
-      await textsOf('activity_subtasks', 'title', ids),
-      await textsOf('notes', 'plain_text', ids),
-    ]
-    return rows.map((row) => {
-      const texts = [row.description, steps.get(Number(row.id)), comments.get(Number(row.id))]
-      return recordOf(row, row.title, texts.filter(Boolean).join('\n').trim())
-    })
-  },
-  async idsAfter(id, limit) {
-    const rows = await db.from('activities').where('id', '>', id).orderBy('id').limit(limit).select('id')
-    return rows.map((row) => Number(row.id))
-  },
-})
-
-/** A note is found by what it says, and named by its beginning. Comments are found with their activity. */
-recordLoaders.add({
-  key: 'note',
-  async load(ids) {
-    const rows = await rowsOf('notes', ids).whereNull('notes.activity_id')
-    return rows.map((row) => recordOf(row, beginning(row.plain_text), row.plain_text))
-  },
-  async idsAfter(id, limit) {
-    const rows = db.from('notes').where('id', '>', id).whereNull('activity_id')
-    return (await rows.orderBy('id').limit(limit).select('id')).map((row) => Number(row.id))
-  },
-})
+export const indexedActivitiesParts = [
+  /** An activity is found by its title; by its description, steps and comments as text. */
+  partsOf(recordLoaders, {
+    key: 'activity',
+    async load(ids) {
+      const rows = await rowsOf('activities', ids)
+      const [steps, comments] = [
+        await textsOf('activity_subtasks', 'title', ids),
+        await textsOf('notes', 'plain_text', ids),
+      ]
+      return rows.map((row) => {
+        const texts = [row.description, steps.get(Number(row.id)), comments.get(Number(row.id))]
+        return recordOf(row, row.title, texts.filter(Boolean).join('\n').trim())
+      })
+    },
+    async idsAfter(id, limit) {
+      const rows = await db.from('activities').where('id', '>', id).orderBy('id').limit(limit).select('id')
+      return rows.map((row) => Number(row.id))
+    },
+  }),
+  /** A note is found by what it says, and named by its beginning. Comments are found with their activity. */
+  partsOf(recordLoaders, {
+    key: 'note',
+    async load(ids) {
+      const rows = await rowsOf('notes', ids).whereNull('notes.activity_id')
+      return rows.map((row) => recordOf(row, beginning(row.plain_text), row.plain_text))
+    },
+    async idsAfter(id, limit) {
+      const rows = db.from('notes').where('id', '>', id).whereNull('activity_id')
+      return (await rows.orderBy('id').limit(limit).select('id')).map((row) => Number(row.id))
+    },
+  }),
+]
 
 /** The first words of a text, whole ones, in one line. */
 function beginning(text: string): string {

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import { noticeSubjects, type NoticeSubject } from '#app/core/contributions/notice_subjects'
 
@@ -29,4 +30,6 @@ export function subjectOfReminder({ id, matterId, activityId }: ReminderOf): Not
   return { type: 'matter', id: matterId, place: { tab: 'activities' } }
 }
 
-noticeSubjects.add({ key: 'reminder', address: () => route('law_firm.reminders.index') })
+export const subjectParts = [
+  partsOf(noticeSubjects, { key: 'reminder', address: () => route('law_firm.reminders.index') }),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import vine from '@vinejs/vine'
 import type { Json } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
@@ -29,21 +30,23 @@ const slotValidator = vine.create({
 
 type Slot = Awaited<ReturnType<typeof slotValidator.validate>>
 
-templateSlots.add({
-  key: 'activities',
-  order: 20,
-  async validate(json) {
-    if (json === null || json === undefined) return null
-    const slot = await slotValidator.validate(json)
-    return slot.items.length > 0 ? (slot as unknown as Json) : null
-  },
-  async apply(trx, { matter: { id, workspaceId }, payload, author }) {
-    const matter = await Matter.findIn({ id: workspaceId }, id, trx)
-    const today = clock.now().setZone(await firmZone(workspaceId, trx))
-    for (const { title, days, priority, toResponsible, subtasks } of (payload as unknown as Slot).items) {
-      const dueOn = days === null ? null : today.plus({ days }).toISODate()
-      const assigneeId = toResponsible ? matter.responsibleId : null
-      await new AddActivity().write(trx, { author, matter, fields: { title, priority, dueOn, assigneeId, subtasks } })
-    }
-  },
-})
+export const templateSlotParts = [
+  partsOf(templateSlots, {
+    key: 'activities',
+    order: 20,
+    async validate(json) {
+      if (json === null || json === undefined) return null
+      const slot = await slotValidator.validate(json)
+      return slot.items.length > 0 ? (slot as unknown as Json) : null
+    },
+    async apply(trx, { matter: { id, workspaceId }, payload, author }) {
+      const matter = await Matter.findIn({ id: workspaceId }, id, trx)
+      const today = clock.now().setZone(await firmZone(workspaceId, trx))
+      for (const { title, days, priority, toResponsible, subtasks } of (payload as unknown as Slot).items) {
+        const dueOn = days === null ? null : today.plus({ days }).toISODate()
+        const assigneeId = toResponsible ? matter.responsibleId : null
+        await new AddActivity().write(trx, { author, matter, fields: { title, priority, dueOn, assigneeId, subtasks } })
+      }
+    },
+  }),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import { addressOf } from '#app/core/contributions/notice_subjects'
 import { timelineEntries, type TimelineItem } from '#app/core/contributions/registries'
@@ -25,13 +26,6 @@ const EXTRACT = 280
 /** What the sentence names: the activity or the reminder, as it was called then. */
 const titleOf = ({ before, after }: AuditEntry) => ({ title: String(after?.title ?? before?.title ?? '') })
 
-timelineEntries.add({
-  key: 'activities',
-  groups: ['activities'],
-  load: (subject, page) =>
-    loadAuditEntries(subject, page, { sentences: ACTIVITIES, values: titleOf, detail: attached }),
-})
-
 /** The documents that were attached. */
 function attached({ action, after, subjectId, matterId }: AuditEntry): TimelineItem['detail'] {
   if (action !== 'activity.document_attached' || !Array.isArray(after?.documents)) return null
@@ -39,19 +33,30 @@ function attached({ action, after, subjectId, matterId }: AuditEntry): TimelineI
   return { title: titleOf({ before: null, after } as AuditEntry).title, text: after.documents.join('\n'), href }
 }
 
-timelineEntries.add({
-  key: 'notes',
-  groups: ['notes'],
-  async load(subject, page) {
-    const noteOf = new Map<string, number>()
-    const peek = (entry: AuditEntry) => {
-      noteOf.set(`audit-${entry.id}`, Number(entry.subjectId))
-      return titleOf(entry)
+export const timelineParts = [
+  partsOf(
+    timelineEntries,
+    {
+      key: 'activities',
+      groups: ['activities'],
+      load: (subject, page) =>
+        loadAuditEntries(subject, page, { sentences: ACTIVITIES, values: titleOf, detail: attached }),
+    },
+    {
+      key: 'notes',
+      groups: ['notes'],
+      async load(subject, page) {
+        const noteOf = new Map<string, number>()
+        const peek = (entry: AuditEntry) => {
+          noteOf.set(`audit-${entry.id}`, Number(entry.subjectId))
+          return titleOf(entry)
+        }
+        const items = await loadAuditEntries(subject, page, { sentences: NOTES, values: peek })
+        return withExtracts(subject, items, noteOf)
+      },
     }
-    const items = await loadAuditEntries(subject, page, { sentences: NOTES, values: peek })
-    return withExtracts(subject, items, noteOf)
-  },
-})
+  ),
+]
 
 /** Lines with how the note begins today, in one query; what is gone by now has no extract. */
 async function withExtracts(

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { clientPanels, clientReferences, clientRemains } from '#app/clients/client_parts'
 import { nameContacts } from '#app/clients/search_aliases'
 import ClientContact from '#app/clients/models/client_contact'
@@ -6,45 +7,45 @@ import ClientContactTransformer from '#app/clients/transformers/client_contact_t
 
 const policy = new ClientPolicy()
 
-/** The people of a company, and those of a person who has some. */
-clientPanels.add({
-  key: 'client_contacts',
-  order: 10,
-  async load(client, identity) {
-    const rows = await ClientContact.in({ id: client.workspaceId }).where('client_id', client.id).orderBy('id')
-    if (client.type === 'person' && rows.length === 0) return null
-    const contacts = rows.map((contact) => new ClientContactTransformer(contact).toObject())
-    return { contacts, mayEdit: policy.edit(identity, client) }
-  },
-})
-
-/** Contacts follow their client. */
-clientReferences.add({
-  key: 'contacts',
-  order: 15,
-  async count({ id, workspaceId }) {
-    const rows = await ClientContact.in({ id: workspaceId }).where('client_id', id).select('id')
-    return rows.length
-  },
-  async move(trx, from, to) {
-    const rows = await trx.from('client_contacts').where('client_id', from.id).select('id').orderBy('id')
-    await trx.from('client_contacts').where('client_id', from.id).update({ client_id: to.id })
-    await nameContacts(trx, to)
-    await to.save()
-    return rows.map(({ id }) => Number(id))
-  },
-  async moveBack(trx, moved, { from, to }) {
-    const own = trx.from('client_contacts').whereIn('id', moved as number[])
-    await own.where('client_id', to.id).update({ client_id: from.id })
-    for (const client of [from, to]) {
-      await nameContacts(trx, client)
-      await client.save()
-    }
-  },
-})
-
-clientRemains.add({
-  key: 'contacts',
-  order: 20,
-  erase: async (trx, { id }) => void (await trx.from('client_contacts').where('client_id', id).delete()),
-})
+export const contactPanelParts = [
+  /** The people of a company, and those of a person who has some. */
+  partsOf(clientPanels, {
+    key: 'client_contacts',
+    order: 10,
+    async load(client, identity) {
+      const rows = await ClientContact.in({ id: client.workspaceId }).where('client_id', client.id).orderBy('id')
+      if (client.type === 'person' && rows.length === 0) return null
+      const contacts = rows.map((contact) => new ClientContactTransformer(contact).toObject())
+      return { contacts, mayEdit: policy.edit(identity, client) }
+    },
+  }),
+  /** Contacts follow their client. */
+  partsOf(clientReferences, {
+    key: 'contacts',
+    order: 15,
+    async count({ id, workspaceId }) {
+      const rows = await ClientContact.in({ id: workspaceId }).where('client_id', id).select('id')
+      return rows.length
+    },
+    async move(trx, from, to) {
+      const rows = await trx.from('client_contacts').where('client_id', from.id).select('id').orderBy('id')
+      await trx.from('client_contacts').where('client_id', from.id).update({ client_id: to.id })
+      await nameContacts(trx, to)
+      await to.save()
+      return rows.map(({ id }) => Number(id))
+    },
+    async moveBack(trx, moved, { from, to }) {
+      const own = trx.from('client_contacts').whereIn('id', moved as number[])
+      await own.where('client_id', to.id).update({ client_id: from.id })
+      for (const client of [from, to]) {
+        await nameContacts(trx, client)
+        await client.save()
+      }
+    },
+  }),
+  partsOf(clientRemains, {
+    key: 'contacts',
+    order: 20,
+    erase: async (trx, { id }) => void (await trx.from('client_contacts').where('client_id', id).delete()),
+  }),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import db from '@adonisjs/lucid/services/db'
 import { recordLoaders } from '#app/core/search/indexed_records'
 
@@ -10,28 +11,30 @@ interface Row {
   search_text: string | null
 }
 
-/** A client is found by name, e-mail and RFC; by the rest of what is written of them as text. */
-recordLoaders.add({
-  key: 'client',
-  async load(ids) {
-    const rows: Row[] = await db.from('clients').whereIn('id', ids).whereNull('merged_into_id')
-    return rows.map(({ id, workspace_id, name, email, rfc, search_text }) => ({
-      id: Number(id),
-      workspaceId: Number(workspace_id),
-      matterId: null,
-      title: name,
-      context: [rfc, email].filter(Boolean).join(' · '),
-      text: search_text ?? '',
-    }))
-  },
-  async idsAfter(id, limit) {
-    const rows = await db
-      .from('clients')
-      .where('id', '>', id)
-      .whereNull('merged_into_id')
-      .orderBy('id')
-      .limit(limit)
-      .select('id')
-    return rows.map((row) => Number(row.id))
-  },
-})
+export const indexedClientsParts = [
+  /** A client is found by name, e-mail and RFC; by the rest of what is written of them as text. */
+  partsOf(recordLoaders, {
+    key: 'client',
+    async load(ids) {
+      const rows: Row[] = await db.from('clients').whereIn('id', ids).whereNull('merged_into_id')
+      return rows.map(({ id, workspace_id, name, email, rfc, search_text }) => ({
+        id: Number(id),
+        workspaceId: Number(workspace_id),
+        matterId: null,
+        title: name,
+        context: [rfc, email].filter(Boolean).join(' · '),
+        text: search_text ?? '',
+      }))
+    },
+    async idsAfter(id, limit) {
+      const rows = await db
+        .from('clients')
+        .where('id', '>', id)
+        .whereNull('merged_into_id')
+        .orderBy('id')
+        .limit(limit)
+        .select('id')
+      return rows.map((row) => Number(row.id))
+    },
+  }),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import app from '@adonisjs/core/services/app'
 import { errands } from '#app/core/contributions/registries'
 import { sweep } from '#app/core/jobs/sweep'
@@ -35,6 +36,11 @@ export async function attendTrash(isStopping: () => boolean): Promise<void> {
     await sweep({ table, key: 'id', isOver: (query) => void query.where(column, '<', over) }, isStopping)
 }
 
-errands.add({ key: 'collections.searches', everySeconds: 60, run: attendSearches })
-errands.add({ key: 'collections.changes', everySeconds: 300, run: attendChanges })
-errands.add({ key: 'collections.trash', everySeconds: 3_600, run: attendTrash })
+export const errandParts = [
+  partsOf(
+    errands,
+    { key: 'collections.searches', everySeconds: 60, run: attendSearches },
+    { key: 'collections.changes', everySeconds: 300, run: attendChanges },
+    { key: 'collections.trash', everySeconds: 3_600, run: attendTrash }
+  ),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import type { Json, Viewer } from '#app/core/contributions/registries'
 import { analysisPanels, resultMarks } from '#app/research/registries'
 import Alert from '#app/collections/models/alert'
@@ -27,10 +28,6 @@ async function notes(viewer: Viewer, documentId: number) {
   return { documentId, mayShare: viewer.may(WRITE), items: await notesOf(viewer, documentId) }
 }
 
-analysisPanels.add({ key: 'collections.saved', order: 4, load: saved })
-analysisPanels.add({ key: 'collections.mark', order: 5, load: mark })
-analysisPanels.add({ key: 'collections.notes', order: 12, load: notes })
-
 /** Favourites of the person and marks of their firm among the documents of a list: one query each. */
 async function among(viewer: Viewer, documentIds: number[]): Promise<Record<number, Json>> {
   const favorites = await savedAmong(viewer.userId, documentIds)
@@ -39,4 +36,12 @@ async function among(viewer: Viewer, documentIds: number[]): Promise<Record<numb
   return Object.fromEntries(known.map((id) => [id, { favorite: favorites.has(id), mark: marks.get(id) ?? null }]))
 }
 
-resultMarks.add({ key: 'collections.saved', load: among })
+export const panelParts = [
+  partsOf(
+    analysisPanels,
+    { key: 'collections.saved', order: 4, load: saved },
+    { key: 'collections.mark', order: 5, load: mark },
+    { key: 'collections.notes', order: 12, load: notes }
+  ),
+  partsOf(resultMarks, { key: 'collections.saved', load: among }),
+]

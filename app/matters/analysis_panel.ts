@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import type { Viewer } from '#app/core/contributions/registries'
 import { fromSqlInstant } from '#app/core/models/columns'
@@ -56,4 +57,4 @@ function shown({ id, pin_id: pinId, reference, title, note, created_at, fingerpr
   }
 }
 
-analysisPanels.add({ key: 'matters.pins', order: 10, load: pinsOfDocument })
+export const analysisPanelParts = [partsOf(analysisPanels, { key: 'matters.pins', order: 10, load: pinsOfDocument })]

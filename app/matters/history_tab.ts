@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
 import { matterTabs } from '#app/matters/matter_parts'
 import { historyBefore, recordHistory } from '#app/workspaces/queries/record_history'
@@ -9,11 +10,13 @@ async function questionsOf(workspaceId: number, matterId: number) {
   return Object.fromEntries(fields.map(({ key, label, type }) => [key, { label, type }]))
 }
 
-matterTabs.add({
-  key: 'history',
-  order: 90,
-  async load({ id, workspaceId }, _, query) {
-    const history = await recordHistory({ workspaceId, type: 'matter', id, matterId: id }, historyBefore(query))
-    return { ...history, questions: await questionsOf(workspaceId, id) }
-  },
-})
+export const historyTabParts = [
+  partsOf(matterTabs, {
+    key: 'history',
+    order: 90,
+    async load({ id, workspaceId }, _, query) {
+      const history = await recordHistory({ workspaceId, type: 'matter', id, matterId: id }, historyBefore(query))
+      return { ...history, questions: await questionsOf(workspaceId, id) }
+    },
+  }),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import { noticeSubjects, type NoticeSubjectType } from '#app/core/contributions/notice_subjects'
 import Matter from '#app/matters/models/matter'
@@ -19,8 +20,10 @@ const unreadable: NoticeSubjectType['unreadable'] = async (userId, ids, trx) => 
   return ids.filter((id) => !seen.has(id))
 }
 
-noticeSubjects.add({
-  key: 'matter',
-  address: (dossierId, place) => route('law_firm.matters.show', { dossierId }, place),
-  unreadable,
-})
+export const subjectParts = [
+  partsOf(noticeSubjects, {
+    key: 'matter',
+    address: (dossierId, place) => route('law_firm.matters.show', { dossierId }, place),
+    unreadable,
+  }),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { timelineEntries } from '#app/core/contributions/registries'
 import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
@@ -9,25 +10,25 @@ import { viewerOf } from '#app/workspaces/viewer'
 
 const policy = new MatterPolicy()
 
-/** Who takes part in a matter. */
-matterTabs.add({
-  key: 'parties',
-  order: 40,
-  async load(matter, identity) {
-    return { parties: (await listParties(matter)).map(shownParty), mayEdit: policy.edit(identity, matter) }
-  },
-  count: countParties,
-})
-
-/** Matters that belong to this one. */
-matterPanels.add({
-  key: 'matter_links',
-  order: 60,
-  async load(matter, identity) {
-    const links = await listLinks(viewerOf(identity), matter)
-    const mayEdit = policy.edit(identity, matter)
-    return links.length > 0 || mayEdit ? { links, mayEdit } : null
-  },
-})
-
-timelineEntries.add({ key: 'matters.parties', groups: ['parties'], load: loadPartyEntries })
+export const parts = [
+  /** Who takes part in a matter. */
+  partsOf(matterTabs, {
+    key: 'parties',
+    order: 40,
+    async load(matter, identity) {
+      return { parties: (await listParties(matter)).map(shownParty), mayEdit: policy.edit(identity, matter) }
+    },
+    count: countParties,
+  }),
+  /** Matters that belong to this one. */
+  partsOf(matterPanels, {
+    key: 'matter_links',
+    order: 60,
+    async load(matter, identity) {
+      const links = await listLinks(viewerOf(identity), matter)
+      const mayEdit = policy.edit(identity, matter)
+      return links.length > 0 || mayEdit ? { links, mayEdit } : null
+    },
+  }),
+  partsOf(timelineEntries, { key: 'matters.parties', groups: ['parties'], load: loadPartyEntries }),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
@@ -11,16 +12,22 @@ async function forget(trx: TransactionClientContract, userId: number) {
   await trx.from('matter_team').where('user_id', userId).delete()
 }
 
-/** Matters are the firm's. A client sees which ones are shown to them; that ends with the account. */
-personalData.add({
-  key: 'matters',
-  order: 34,
-  rows: ({ id }) =>
-    inPages('matters', ['workspaces.name as firm', 'matters.reference', 'matters.title', 'matters.status'], (query) => {
-      void query.join(...joinOn(Workspace, 'matters.workspace_id')).where('matters.client_user_id', id)
-    }),
-  erase: async (trx, { id }) => {
-    await trx.from('matters').where('client_user_id', id).update({ client_user_id: null })
-    await forget(trx, id)
-  },
-})
+export const personalDataParts = [
+  /** Matters are the firm's. A client sees which ones are shown to them; that ends with the account. */
+  partsOf(personalData, {
+    key: 'matters',
+    order: 34,
+    rows: ({ id }) =>
+      inPages(
+        'matters',
+        ['workspaces.name as firm', 'matters.reference', 'matters.title', 'matters.status'],
+        (query) => {
+          void query.join(...joinOn(Workspace, 'matters.workspace_id')).where('matters.client_user_id', id)
+        }
+      ),
+    erase: async (trx, { id }) => {
+      await trx.from('matters').where('client_user_id', id).update({ client_user_id: null })
+      await forget(trx, id)
+    },
+  }),
+]

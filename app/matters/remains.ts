@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { matterRemains, type MatterRemains } from '#app/matters/matter_parts'
 
 /** Rows of a table that belong to a matter and go with it. */
@@ -21,5 +22,10 @@ const OWN = [
   'matter_trashings',
 ]
 
-OWN.forEach((table, index) => matterRemains.add({ key: `matters.${table}`, order: 900 + index, erase: rowsOf(table) }))
-matterRemains.add({ key: 'matters.links_of_others', order: 950, erase: rowsOf('matter_links', 'other_id') })
+export const remainParts = [
+  partsOf(
+    matterRemains,
+    ...OWN.map((table, index) => ({ key: `matters.${table}`, order: 900 + index, erase: rowsOf(table) })),
+    { key: 'matters.links_of_others', order: 950, erase: rowsOf('matter_links', 'other_id') }
+  ),
+]

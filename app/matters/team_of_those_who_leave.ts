@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import { SYSTEM } from '#app/core/audit/author'
@@ -31,4 +32,4 @@ async function leaveTeams(
   }
 }
 
-membershipEndings.add({ key: 'matters.team', ended: leaveTeams })
+export const teamOfThoseWhoLeaveParts = [partsOf(membershipEndings, { key: 'matters.team', ended: leaveTeams })]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import type { Json } from '#app/core/contributions/registries'
 import MatterFieldValue from '#app/matter_templates/models/matter_field_value'
 import MatterSheet from '#app/matter_templates/models/matter_sheet'
@@ -7,24 +8,25 @@ import MatterPolicy from '#app/matters/policies/matter_policy'
 
 const policy = new MatterPolicy()
 
-/** What a matter answered to the template that it was made with, as it was asked then. */
-matterPanels.add({
-  key: 'template_fields',
-  order: 20,
-  async load(matter, identity) {
-    const found = await sheetOf({ id: matter.workspaceId }, matter.id)
-    if (!found || found.definition.sections.length === 0) return null
-    const { title, definition, values, sheet } = found
-    const canEdit = policy.edit(identity, matter)
-    return { title, definition, values, revision: sheet.revision, canEdit } as unknown as Json
-  },
-})
-
-matterRemains.add({
-  key: 'template_fields',
-  order: 20,
-  async erase(trx, { id }) {
-    await MatterFieldValue.byKey('matter_id', id, trx).delete()
-    await MatterSheet.byKey('matter_id', id, trx).delete()
-  },
-})
+export const templatePanelParts = [
+  /** What a matter answered to the template that it was made with, as it was asked then. */
+  partsOf(matterPanels, {
+    key: 'template_fields',
+    order: 20,
+    async load(matter, identity) {
+      const found = await sheetOf({ id: matter.workspaceId }, matter.id)
+      if (!found || found.definition.sections.length === 0) return null
+      const { title, definition, values, sheet } = found
+      const canEdit = policy.edit(identity, matter)
+      return { title, definition, values, revision: sheet.revision, canEdit } as unknown as Json
+    },
+  }),
+  partsOf(matterRemains, {
+    key: 'template_fields',
+    order: 20,
+    async erase(trx, { id }) {
+      await MatterFieldValue.byKey('matter_id', id, trx).delete()
+      await MatterSheet.byKey('matter_id', id, trx).delete()
+    },
+  }),
+]

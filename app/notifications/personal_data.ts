@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import db from '@adonisjs/lucid/services/db'
 import { personalData, type Json } from '#app/core/contributions/registries'
 import { readableNotices } from '#app/notifications/notice_subject'
@@ -21,14 +22,16 @@ async function* toldTo(id: number): AsyncIterable<Record<string, Json>> {
   }
 }
 
-/** What a person was told, and when they want e-mails, is theirs and goes with them. */
-personalData.add({
-  key: 'told_notices',
-  order: 8,
-  rows: ({ id }) => toldTo(id),
-  erase: async (trx, { id }) => {
-    await trx.from('notices').where('user_id', id).delete()
-    await trx.from('notices').where('actor_id', id).update({ actor_id: null })
-    await trx.from('notice_settings').where('user_id', id).delete()
-  },
-})
+export const personalDataParts = [
+  /** What a person was told, and when they want e-mails, is theirs and goes with them. */
+  partsOf(personalData, {
+    key: 'told_notices',
+    order: 8,
+    rows: ({ id }) => toldTo(id),
+    erase: async (trx, { id }) => {
+      await trx.from('notices').where('user_id', id).delete()
+      await trx.from('notices').where('actor_id', id).update({ actor_id: null })
+      await trx.from('notice_settings').where('user_id', id).delete()
+    },
+  }),
+]

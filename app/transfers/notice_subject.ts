@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import { noticeSubjects, type NoticeSubject } from '#app/core/contributions/notice_subjects'
 import type Transfer from '#app/transfers/models/transfer'
@@ -15,4 +16,6 @@ export const subjectOf = ({ id, subject, action }: Shown): NoticeSubject => ({
   place: { subject, action },
 })
 
-noticeSubjects.add({ key: 'transfer', address: (id, place) => pageOf({ id, ...place } as Shown) })
+export const subjectParts = [
+  partsOf(noticeSubjects, { key: 'transfer', address: (id, place) => pageOf({ id, ...place } as Shown) }),
+]

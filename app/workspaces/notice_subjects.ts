@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import { noticeSubjects } from '#app/core/contributions/notice_subjects'
 
@@ -13,6 +14,11 @@ const PAGES: Record<string, string> = {
   support: route('law_firm.log.index', {}, { kind: 'support' }),
 }
 
-noticeSubjects.add({ key: 'firm', address: (_id, { page = '' }) => PAGES[page] ?? null })
-/** `tab` says who reads of it: who `sent` it, or who `received` it. */
-noticeSubjects.add({ key: 'invitation', address: (_id, place) => route('law_firm.invitations.index', {}, place) })
+export const subjectParts = [
+  partsOf(noticeSubjects, { key: 'firm', address: (_id, { page = '' }) => PAGES[page] ?? null }),
+  /** `tab` says who reads of it: who `sent` it, or who `received` it. */
+  partsOf(noticeSubjects, {
+    key: 'invitation',
+    address: (_id, place) => route('law_firm.invitations.index', {}, place),
+  }),
+]

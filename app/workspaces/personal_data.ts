@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NOBODY } from '#app/accounts/personal_data'
 import { record } from '#app/core/audit/audit_log'
@@ -14,27 +15,6 @@ import { firmsThatNeedAnOwner } from '#app/workspaces/queries/firms_that_need_an
 
 type Trx = TransactionClientContract
 
-personalData.add({
-  key: 'memberships',
-  order: 30,
-  rows: ({ id }) =>
-    inPages('members', ['workspaces.name as firm', 'roles.name as role', 'members.created_at as since'], (query) => {
-      void query
-        .join('workspaces', 'workspaces.id', 'members.workspace_id')
-        .leftJoin('roles', 'roles.id', 'members.role_id')
-        .where('members.user_id', id)
-    }),
-  async obstacles({ id }, trx) {
-    const firms = await firmsThatNeedAnOwner(id, trx)
-    return firms.map(({ name }) => ({ key: 'own_data.obstacle.owner', values: { firm: name } }))
-  },
-  async erase(trx, { id }, author) {
-    await closeOwnFirms(trx, author, id)
-    const firms = await trx.from('members').where('user_id', id).select('workspace_id as id')
-    for (const firm of firms) await leave(trx, author, await Member.in(firm, trx).where('user_id', id).firstOrFail())
-  },
-})
-
 async function leave(trx: Trx, author: Author, member: Member) {
   await endMembership(trx, member)
   const { id, workspaceId, userId, roleId } = member
@@ -44,21 +24,51 @@ async function leave(trx: Trx, author: Author, member: Member) {
 
 const INVITATION = ['kind', 'email', 'name', 'state', 'sent_at', 'expires_at', 'closed_at']
 
-personalData.add({
-  key: 'invitations',
-  order: 31,
-  rows: ({ id, email }) =>
-    inPages(
-      'invitations',
-      [...INVITATION.map((column) => `invitations.${column}`), 'workspaces.name as firm'],
-      (query) => {
-        void query
-          .join('workspaces', 'workspaces.id', 'invitations.workspace_id')
-          .where((mine) => mine.where('invitations.email', email).orWhere('invitations.accepted_by_id', id))
-      }
-    ),
-  erase: eraseInvitations,
-})
+export const personalDataParts = [
+  partsOf(
+    personalData,
+    {
+      key: 'memberships',
+      order: 30,
+      rows: ({ id }) =>
+        inPages(
+          'members',
+          ['workspaces.name as firm', 'roles.name as role', 'members.created_at as since'],
+          (query) => {
+            void query
+              .join('workspaces', 'workspaces.id', 'members.workspace_id')
+              .leftJoin('roles', 'roles.id', 'members.role_id')
+              .where('members.user_id', id)
+          }
+        ),
+      async obstacles({ id }, trx) {
+        const firms = await firmsThatNeedAnOwner(id, trx)
+        return firms.map(({ name }) => ({ key: 'own_data.obstacle.owner', values: { firm: name } }))
+      },
+      async erase(trx, { id }, author) {
+        await closeOwnFirms(trx, author, id)
+        const firms = await trx.from('members').where('user_id', id).select('workspace_id as id')
+        for (const firm of firms)
+          await leave(trx, author, await Member.in(firm, trx).where('user_id', id).firstOrFail())
+      },
+    },
+    {
+      key: 'invitations',
+      order: 31,
+      rows: ({ id, email }) =>
+        inPages(
+          'invitations',
+          [...INVITATION.map((column) => `invitations.${column}`), 'workspaces.name as firm'],
+          (query) => {
+            void query
+              .join('workspaces', 'workspaces.id', 'invitations.workspace_id')
+              .where((mine) => mine.where('invitations.email', email).orWhere('invitations.accepted_by_id', id))
+          }
+        ),
+      erase: eraseInvitations,
+    }
+  ),
+]
 
 /** Those that wait end; all lose address and name. What a person sent to others is the firm's. */
 async function eraseInvitations(trx: Trx, { id, email }: DataSubject) {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { seal, unseal } from '#app/core/encryption/sealed'
-import { onOutbox, putInOutbox } from '#app/core/outbox/outbox'
+import { putInOutbox } from '#app/core/outbox/outbox'
 import User from '#app/accounts/models/user'
 import { sendVerificationEmail } from './verification_email.js'
 
@@ -15,10 +15,8 @@ export class ResendVerification {
 }
 
 /** A crash in between sends two emails, of which the newer one counts. */
-async function sendAgain({ sealed }: Record<string, unknown>): Promise<void> {
+export async function sendAgain({ sealed }: Record<string, unknown>): Promise<void> {
   const email = unseal(String(sealed), 'mail')
   const user = email === null ? null : await User.findByEmail(email)
   if (user) await db.transaction((trx) => sendVerificationEmail(trx, user))
 }
-
-onOutbox('verification_letter', sendAgain)

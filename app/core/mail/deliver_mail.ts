@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { seal, unseal } from '#app/core/encryption/sealed'
 import { toSqlInstant } from '#app/core/models/columns'
-import { onOutbox } from '#app/core/outbox/outbox'
 import type { Mail } from './mail.js'
 import { isClient } from './readers.js'
 import { PICTURE, renderEmail } from './render_email.js'
@@ -13,7 +12,7 @@ import { MailTransport } from './transport.js'
  * Renders an email and hands it to the transport. A crash in between sends it again with the same message id; its row in `mails` is one.
  * What it said is kept, encrypted, only where emails are read here instead of in a mailbox.
  */
-async function deliverMail(payload: Record<string, unknown>, messageId: number): Promise<void> {
+export async function deliverMail(payload: Record<string, unknown>, messageId: number): Promise<void> {
   const opened = unseal(String(payload.sealed), 'mail')
   if (opened === null) throw new Error('the email does not open: was the key of this installation changed?')
   const mail: Mail = JSON.parse(opened)
@@ -50,5 +49,3 @@ async function storeMail(
   }
   await db.connection().knexQuery().table('mails').insert(row).onConflict('message_id').ignore()
 }
-
-onOutbox('mail', deliverMail)

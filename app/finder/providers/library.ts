@@ -1,6 +1,7 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import app from '@adonisjs/core/services/app'
 import { route } from '#app/core/addresses'
-import { paletteProviders } from '#app/core/contributions/registries'
+import { paletteProviders, type PaletteProvider } from '#app/core/contributions/registries'
 import { SearchEngine, type SearchHit } from '#app/core/search/search_engine'
 import LegalDocument from '#app/research/models/legal_document'
 import { sources } from '#app/research/sources'
@@ -29,11 +30,14 @@ async function found(source: string, text: string, limit: number) {
 /** A library of three letters holds half of everything: shorter questions are left to the page of the library. */
 const MIN_LETTERS = 3
 
-for (const [order, { manifest }] of (await sources()).entries()) {
-  paletteProviders.add({
-    key: `library.${manifest.slug}`,
-    order: 60 + order,
-    search: async (viewer, text, limit) =>
-      viewer.workspaceId === null || text.length < MIN_LETTERS ? [] : found(manifest.slug, text, limit),
-  })
-}
+export const libraryParts = [
+  partsOf(
+    paletteProviders,
+    ...(await sources()).map(({ manifest }, index): PaletteProvider => ({
+      key: `library.${manifest.slug}`,
+      order: 60 + index,
+      search: async (viewer, text, limit) =>
+        viewer.workspaceId === null || text.length < MIN_LETTERS ? [] : found(manifest.slug, text, limit),
+    }))
+  ),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import { paletteProviders, type Viewer } from '#app/core/contributions/registries'
 import type { RecordKind } from '#app/core/search/record_changes'
@@ -53,14 +54,17 @@ const SHOWN: Shown[] = [
   },
 ]
 
-for (const { key, kind, order, permissions, href } of SHOWN) {
-  paletteProviders.add({
-    key,
-    order,
-    async search(viewer: Viewer, text: string, limit: number) {
-      if (!permissions.every((permission) => viewer.may(permission))) return []
-      const hits = await seenHits(viewer, kind, text, limit)
-      return hits.map((hit) => ({ title: hit.title, context: hit.context, href: href(hit, text) }))
-    },
-  })
-}
+export const recordsParts = [
+  partsOf(
+    paletteProviders,
+    ...SHOWN.map(({ key, kind, order, permissions, href }) => ({
+      key,
+      order,
+      async search(viewer: Viewer, text: string, limit: number) {
+        if (!permissions.every((permission) => viewer.may(permission))) return []
+        const hits = await seenHits(viewer, kind, text, limit)
+        return hits.map((hit) => ({ title: hit.title, context: hit.context, href: href(hit, text) }))
+      },
+    }))
+  ),
+]

@@ -1,3 +1,4 @@
+import { partsOf } from '#app/core/contributions/define_module'
 import { analysisAddress } from '#app/research/asking/address'
 import LegalDocument from '#app/research/models/legal_document'
 import { decisionDate, knownDate } from '#app/research/reading/known_dates'
@@ -14,49 +15,52 @@ import type { Status } from './validity.js'
 const MAX_EVIDENCE = 8
 const DOUBTS: Status[] = ['interrupted', 'superseded', 'substituted', 'withdrawn']
 
-documentLights.add({
-  key: 'research.validity',
-  async of(documentIds, trx) {
-    const lights = await validityOf(documentIds, { on: today(), trx })
-    return new Map([...lights].flatMap(([id, { status }]) => (status === 'unknown' ? [] : [[id, status] as const])))
-  },
-})
-
-analysisPanels.add({
-  key: 'research.validity',
-  order: 2,
-  async load(_, documentId) {
-    const light = (await validityOf([documentId], { on: today() })).get(documentId)
-    if (!light || (light.status === 'unknown' && !(await isThesis(documentId)))) return null
-    const evidence = light.evidence.slice(0, MAX_EVIDENCE).map(({ document, ...rest }) => ({
-      ...rest,
-      document: document && { href: analysisAddress(document), title: document.title },
-    }))
-    return { ...light, evidence, more: light.evidence.length - evidence.length }
-  },
-})
-
-analysisPanels.add({
-  key: 'research.binding',
-  order: 3,
-  async load({ court }, documentId) {
-    const document = await LegalDocument.find(documentId)
-    const tier = document && tierOf(document)
-    if (!document || !tier) return null
-    const fact = (key: string) => document.metadata.find((one) => one.key === key)?.value ?? null
-    const since = bindsFrom(fact('publicationNote'))
-    const isThesis = document.documentType === 'tesis'
-    const days = isThesis ? { publishedOn: document.publishedOn } : { decidedOn: decisionDate(document) }
-    const source = { tier, bindsFrom: since, ...days }
-    return {
-      tier,
-      publishedOn: isThesis ? knownDate(document) : null,
-      bindsFrom: since,
-      court,
-      binding: court && (await doubted(document.id, forceOf(source, court, today()))),
+export const panelParts = [
+  partsOf(documentLights, {
+    key: 'research.validity',
+    async of(documentIds, trx) {
+      const lights = await validityOf(documentIds, { on: today(), trx })
+      return new Map([...lights].flatMap(([id, { status }]) => (status === 'unknown' ? [] : [[id, status] as const])))
+    },
+  }),
+  partsOf(
+    analysisPanels,
+    {
+      key: 'research.validity',
+      order: 2,
+      async load(_, documentId) {
+        const light = (await validityOf([documentId], { on: today() })).get(documentId)
+        if (!light || (light.status === 'unknown' && !(await isThesis(documentId)))) return null
+        const evidence = light.evidence.slice(0, MAX_EVIDENCE).map(({ document, ...rest }) => ({
+          ...rest,
+          document: document && { href: analysisAddress(document), title: document.title },
+        }))
+        return { ...light, evidence, more: light.evidence.length - evidence.length }
+      },
+    },
+    {
+      key: 'research.binding',
+      order: 3,
+      async load({ court }, documentId) {
+        const document = await LegalDocument.find(documentId)
+        const tier = document && tierOf(document)
+        if (!document || !tier) return null
+        const fact = (key: string) => document.metadata.find((one) => one.key === key)?.value ?? null
+        const since = bindsFrom(fact('publicationNote'))
+        const isThesis = document.documentType === 'tesis'
+        const days = isThesis ? { publishedOn: document.publishedOn } : { decidedOn: decisionDate(document) }
+        const source = { tier, bindsFrom: since, ...days }
+        return {
+          tier,
+          publishedOn: isThesis ? knownDate(document) : null,
+          bindsFrom: since,
+          court,
+          binding: court && (await doubted(document.id, forceOf(source, court, today()))),
+        }
+      },
     }
-  },
-})
+  ),
+]
 
 /** Of a thesis it is said that nothing is known; nobody asks whether a case is in force. */
 async function isThesis(documentId: number): Promise<boolean> {

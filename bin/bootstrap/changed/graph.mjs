@@ -4,8 +4,20 @@ import { posix } from 'node:path'
 const LISTS = /^\.adonisjs\/server\/(controllers|events|listeners|policies)\.ts$/
 /** Pages are followed from the routes that show them. */
 const PAGE_LISTS = /^inertia\/(pages_by_name|pages_within)\.tsx?$/
+/** What a module is to the rest of the product. */
+const MODULE = /^app\/\w+\/module\.ts$/
 const CATALOGUES = 'inertia/i18n'
 const REGISTRY = /^export const (\w+) = new Registry\b/gm
+
+/** Calls in a file, with all that stands between their parentheses. */
+function callsIn(code, pattern) {
+  return [...code.matchAll(pattern)].map(({ 0: head, 1: name, index }) => {
+    const start = index + head.length
+    let end = start
+    for (let depth = 1; depth > 0 && end < code.length; end++) depth += { '(': 1, ')': -1 }[code[end]] ?? 0
+    return { name, text: code.slice(start, end - 1), start, end }
+  })
+}
 
 /** Who uses whom, by imports, by the registries of contributions, by events and by names of files in texts. */
 export class Graph {
@@ -21,10 +33,9 @@ export class Graph {
     this.tree = tree
     for (const file of tree.code) {
       this.uses.set(file, new Set())
-      if (!LISTS.test(file)) this.#readImports(file)
+      if (!LISTS.test(file) && !MODULE.test(file)) this.#readImports(file)
     }
     this.#readRegistries()
-    this.#readEvents()
     this.#readProviders()
     this.#readCommands()
   }
@@ -110,54 +121,58 @@ export class Graph {
     for (const file of tree.code)
       for (const [, name] of tree.scan(file).code.matchAll(REGISTRY)) {
         known.set(`${file}#${name}`, name)
-        if (new RegExp(`(?<!export const )\\b${name}\\b(?!\\.add\\()`).test(tree.scan(file).code))
+        if (new RegExp(`(?<!export const |\\bpartsOf\\(\\s*)\\b${name}\\b`).test(tree.scan(file).code))
           registry(`${file}#${name}`).reads.push(file)
       }
     for (const file of tree.code) {
+      if (MODULE.test(file)) continue
       const { code, imports } = tree.scan(file)
       for (const { from, names, isType } of imports) {
         const place = names && !isType && tree.resolve(from, file)
         for (const [local, exported] of place ? names : []) {
           if (!known.has(`${place}#${exported}`)) continue
           const { adds, reads } = registry(`${place}#${exported}`)
-          const uses = [...code.matchAll(new RegExp(`\\b${local}\\b(\\.add\\()?`, 'g'))]
+          const uses = [...code.matchAll(new RegExp(`(\\bpartsOf\\(\\s*)?\\b${local}\\b`, 'g'))]
           const added = uses.filter(([, add]) => add).length
           if (added > 0) adds.push(file)
           // One more is the import itself.
           if (uses.length > added + 1) reads.push(file)
         }
       }
-      if (
-        tree
-          .scan('start/contributions.ts')
-          .imports.some(({ from }) => tree.resolve(from, 'start/contributions.ts') === file)
-      )
-        this.#readCalls(file)
     }
     for (const { adds, reads } of registries.values())
       for (const reader of reads) for (const adder of adds) this.link(reader, adder)
+    for (const file of tree.code.filter((one) => MODULE.test(one)))
+      this.#readModule(file, (place, name) => registries.get(`${place}#${name}`)?.reads ?? [])
   }
 
-  /** A contribution that is a call, `onOutbox('mail', …)`, is met by all who know the called module; without any, by everybody. */
-  #readCalls(file) {
-    const { code, imports } = this.tree.scan(file)
-    for (const [, name] of code.matchAll(/^(\w+)\(/gm)) {
-      const from = imports.find(({ names }) => names?.has(name))
-      const called = from && this.tree.resolve(from.from, file)
+  /** A module names what it adds, hears and answers: each is used by what reads, causes or asks it, and not by the rest of the module. */
+  #readModule(file, readersOf) {
+    const { code, imports, literals } = this.tree.scan(file)
+    const resolve = ({ from }) => this.tree.resolve(from, file)
+    const known = imports.flatMap((one) =>
+      one.isType ? [] : [...(one.names ?? [])].map(([local, exported]) => ({ local, exported, place: resolve(one) }))
+    )
+    const namedIn = (text) => known.filter(({ local, place }) => place && new RegExp(`\\b${local}\\b`).test(text))
+    const linkAll = (users, text) => {
+      for (const user of users)
+        for (const place of [file, ...namedIn(text).map((one) => one.place)]) this.link(user, place)
+    }
+    for (const { name, text, start, end } of callsIn(code, /\b(partsOf|reaction)\(/g)) {
+      const first = known.find(({ local }) => local === /^\s*(\w+)/.exec(text)?.[1])
+      if (!first?.place) continue
+      if (name === 'partsOf') linkAll(readersOf(first.place, first.exported), text)
+      for (const { text: path, at } of name === 'reaction' ? literals : [])
+        if (at > start && at < end) this.link(first.place, this.tree.resolve(path, file))
+    }
+    const [, connected = ''] = /\bconnect\(\) \{([\s\S]*)/.exec(code) ?? []
+    for (const { name, text } of callsIn(connected, /^ {4}(\w+)\(/gm)) {
+      const called = known.find(({ local }) => local === name)?.place
       if (!called) continue
       const others = [...(this.#users.get(called) ?? [])].filter((user) => user !== file && user.startsWith('app/'))
       if (others.length === 0) this.boot.add(called)
-      for (const other of others) this.link(other, file)
+      linkAll(others, text)
     }
-  }
-
-  /** Whoever knows an event causes what listens to it. */
-  #readEvents() {
-    const file = 'start/events.ts'
-    const { imports } = this.tree.scan(file)
-    const events = imports.map(({ from }) => this.tree.resolve(from, file)).filter(Boolean)
-    const listeners = [...(this.uses.get(file) ?? [])].filter((used) => !events.includes(used))
-    for (const event of events) for (const listener of listeners) this.link(event, listener)
   }
 
   /** A class that a provider binds stands for what the provider makes; the rest of a provider is done at every start. */

@@ -103,8 +103,8 @@ const PRODUCT: Files = {
     cases: { Cases: () => import('#app/cases/controllers/cases_controller'), CasePins: () => import('#app/cases/controllers/case_pins_controller') },
     notes: { Notes: () => import('#app/notes/controllers/notes_controller') } }`,
   'start/kernel.ts': `export const guard = () => import('#app/shell/guard_middleware')`,
-  'start/contributions.ts': `import '#app/notes/parts'\nimport '#app/notes/deliver'\nimport '#app/notes/watch'`,
-  'start/events.ts': `import CaseOpened from '#app/cases/events/case_opened'\nemitter.on(CaseOpened, [() => import('#app/notes/listeners/tell')])`,
+  'start/modules.ts': `import { modules } from '#generated/modules'`,
+  '.adonisjs/server/modules.ts': `export const modules = { notes: { module: () => import('#app/notes/module') } }`,
   'start/providers/app_provider.ts': `import { Mailer } from '#app/core/mailer'
 export default class {
   register() {
@@ -147,10 +147,22 @@ import { OpenCase } from '../actions/open_case.js'
 export default class { index() { parts.all(); return inertia.render('cases/index', { key: 'cases.title' }) } }`,
   'app/cases/controllers/case_pins_controller.ts': 'export default class {}',
   'app/notes/controllers/notes_controller.ts': `export default class { index() { return inertia.render('notes/index') } }`,
-  'app/notes/parts.ts': `import { parts } from '#app/core/registries'\nimport { count } from './count.js'\nparts.add({ key: 'notes', load: count })`,
+  'app/notes/module.ts': `import CaseOpened from '#app/cases/events/case_opened'
+import { onOutbox } from '#app/core/outbox'
+import { parts } from '#app/core/registries'
+import { count } from './count.js'
+import { deliver } from './deliver.js'
+import { watchNames } from './names.js'
+export default defineModule({
+  parts: [partsOf(parts, { key: 'notes', load: count })],
+  on: [reaction(CaseOpened, () => import('#app/notes/listeners/tell'))],
+  connect() {
+    onOutbox('note', deliver)
+    watchNames()
+  },
+})`,
   'app/notes/count.ts': 'export const count = () => 1',
-  'app/notes/deliver.ts': `import { onOutbox } from '#app/core/outbox'\nonOutbox('note', () => {})`,
-  'app/notes/watch.ts': `import { watchNames } from './names.js'\nwatchNames()`,
+  'app/notes/deliver.ts': 'export const deliver = () => {}',
   'app/notes/names.ts': 'export function watchNames() {}',
   'app/notes/listeners/tell.ts': 'export default class {}',
   'inertia/app.tsx': `import { Frame } from '~/layouts/frame'`,

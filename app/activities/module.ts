@@ -1,0 +1,81 @@
+import { defineModule, partsOf } from '#app/core/contributions/define_module'
+import { eraseActivities, eraseNotes, eraseReminders } from '#app/activities/actions/erasures'
+import { dayParts } from '#app/activities/day'
+import { errandParts } from '#app/activities/errands'
+import { indexedActivitiesParts } from '#app/activities/indexed_activities'
+import { subjectOfActivity, subjectOfReminder, subjectParts } from '#app/activities/notice_subjects'
+import { noticeParts } from '#app/activities/notices'
+import { personalDataParts } from '#app/activities/personal_data'
+import { dueEvents, reminderEvents } from '#app/activities/queries/calendar_events'
+import { nextDueDays } from '#app/activities/queries/next_due_days'
+import { stillMattersParts } from '#app/activities/still_matters'
+import { tabParts } from '#app/activities/tabs'
+import { templateSlotParts } from '#app/activities/template_slot'
+import { timelineParts } from '#app/activities/timeline'
+import { clock } from '#app/core/clock'
+import { addressOf } from '#app/core/contributions/notice_subjects'
+import { calendarFeeds, nextSteps } from '#app/core/contributions/registries'
+import { toSqlInstant } from '#app/core/models/columns'
+import { matterRemains } from '#app/matters/matter_parts'
+import { nextDates } from '#app/matters/next_dates'
+
+export default defineModule({
+  parts: [
+    indexedActivitiesParts,
+    partsOf(
+      calendarFeeds,
+      {
+        key: 'activities',
+        events: async (viewer, from, to) =>
+          (await dueEvents(viewer, from, to)).map((event) => ({
+            ...event,
+            href: addressOf(subjectOfActivity(event.activity))!,
+          })),
+      },
+      {
+        key: 'reminders',
+        events: async (viewer, from, to) =>
+          (await reminderEvents(viewer, from, to)).map((event) => ({
+            ...event,
+            href: addressOf(subjectOfReminder(event.reminder))!,
+          })),
+      }
+    ),
+    partsOf(nextDates, { key: 'activities', next: nextDueDays }),
+    partsOf(
+      nextSteps,
+      {
+        key: 'activities',
+        steps(query) {
+          query.from('activities').whereColumn('activities.matter_id', 'matters.id').where('activities.open', 1)
+        },
+      },
+      {
+        key: 'reminders',
+        steps(query) {
+          const now = toSqlInstant(clock.now())
+          query.from('reminders').whereColumn('reminders.matter_id', 'matters.id').where('reminders.next_at', '>=', now)
+        },
+      }
+    ),
+    subjectParts,
+    noticeParts,
+    tabParts,
+    timelineParts,
+    /** What goes with a matter: notes and reminders first, since they refer to activities. */
+    partsOf(matterRemains, {
+      key: 'activities',
+      order: 20,
+      async erase(trx, { id }) {
+        await eraseNotes(trx, (query) => void query.where('matter_id', id))
+        await eraseReminders(trx, (query) => void query.where('matter_id', id))
+        await eraseActivities(trx, (query) => void query.where('matter_id', id))
+      },
+    }),
+    templateSlotParts,
+    dayParts,
+    errandParts,
+    stillMattersParts,
+    personalDataParts,
+  ],
+})

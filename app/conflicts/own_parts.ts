@@ -1,0 +1,65 @@
+import { partsOf } from '#app/core/contributions/define_module'
+import type { Json } from '#app/core/contributions/registries'
+import { clientPanels, clientRemains } from '#app/clients/client_parts'
+import ClientContact from '#app/clients/models/client_contact'
+import { matterPanels, matterRemains } from '#app/matters/matter_parts'
+import { dropNames } from './names/save_names.js'
+import type ConflictCheck from './models/conflict_check.js'
+import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/whom_to_check.js'
+import Matter from '#app/matters/models/matter'
+
+function told(last: ConflictCheck | null, unchecked: string[]): Json {
+  const check = last && {
+    id: last.id,
+    folio: last.folio,
+    decision: last.decision,
+    found: last.found > 0,
+    checkedAt: last.createdAt.toISO()!,
+  }
+  return { check, unchecked }
+}
+
+export const conflictsParts = [
+  partsOf(clientPanels, {
+    key: 'conflicts',
+    order: 80,
+    permission: 'expedientes:leer',
+    async load({ id, workspaceId, name, rfc, curp }) {
+      const last = await lastCheck(workspaceId, 'client_id', id)
+      return told(last, uncheckedOf([{ name, rfc, curp }], last))
+    },
+  }),
+  partsOf(matterPanels, {
+    key: 'conflicts',
+    order: 80,
+    permission: 'clientes:leer',
+    async load(matter) {
+      const { searched } = await peopleOfMatter(matter)
+      if (searched.length === 0) return null
+      const last = await lastCheck(matter.workspaceId, 'matter_id', matter.id)
+      return told(last, uncheckedOf(searched, last))
+    },
+  }),
+  /** Checks stay for the firm to prove; those of a matter that was limited to its team go with it. */
+  partsOf(matterRemains, {
+    key: 'conflicts',
+    order: 10,
+    async erase(trx, { id }) {
+      await dropNames(trx, { matter_id: id })
+      const matter = await Matter.byKey('id', id, trx).select('private').first()
+      const checks = trx.from('conflict_checks').where('matter_id', id)
+      if (matter?.private) await checks.delete()
+      else await checks.update({ matter_id: null })
+    },
+  }),
+  partsOf(clientRemains, {
+    key: 'conflicts',
+    order: 10,
+    async erase(trx, { id }) {
+      await dropNames(trx, { kind: 'client', record_id: id })
+      for (const contact of await ClientContact.byKey('client_id', id, trx).orderBy('id').select('id'))
+        await dropNames(trx, { kind: 'contact', record_id: contact.id })
+      await trx.from('conflict_checks').where('client_id', id).update({ client_id: null })
+    },
+  }),
+]

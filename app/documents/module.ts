@@ -1,0 +1,102 @@
+import { defineModule, partsOf } from '#app/core/contributions/define_module'
+import { clientReferences, clientRemains } from '#app/clients/client_parts'
+import { noticeKinds, timelineEntries } from '#app/core/contributions/registries'
+import { recordLoaders } from '#app/core/search/indexed_records'
+import { eraseDocuments } from '#app/documents/actions/purge_documents'
+import { documentEntries } from '#app/documents/document_entries'
+import Document from '#app/documents/models/document'
+import { personalDataParts } from '#app/documents/personal_data'
+import { countDocuments, documentTab } from '#app/documents/queries/document_tab'
+import { loadDocumentRecords } from '#app/documents/reading/queries/document_records'
+import { templateFolders } from '#app/documents/template_folders'
+import { templateSlots } from '#app/matter_templates/slots'
+import { matterRemains, matterTabs } from '#app/matters/matter_parts'
+import db from '@adonisjs/lucid/services/db'
+
+export default defineModule({
+  parts: [
+    partsOf(matterRemains, {
+      key: 'document_texts',
+      order: 5,
+      erase: async (trx, { id }) => void (await trx.from('document_texts').where('matter_id', id).delete()),
+    }),
+    /** A document is found by its name and its matter, and by what is written in it. */
+    partsOf(recordLoaders, {
+      key: 'document',
+      load: loadDocumentRecords,
+      async idsAfter(id, limit) {
+        const rows = db.from('documents').where('id', '>', id).where('trashed', 0)
+        return (await rows.orderBy('id').limit(limit).select('id')).map((row) => Number(row.id))
+      },
+    }),
+    partsOf(matterTabs, {
+      key: 'documents',
+      order: 20,
+      permission: 'documentos:leer',
+      load: documentTab,
+      count: countDocuments,
+    }),
+    partsOf(timelineEntries, documentEntries),
+    partsOf(
+      noticeKinds,
+      {
+        key: 'document_shared',
+        order: 10,
+        area: 'documents',
+        channels: ['app', 'email'],
+        toClients: true,
+      },
+      { key: 'document_version', order: 20, area: 'documents', channels: ['app', 'email'] }
+    ),
+    partsOf(templateSlots, templateFolders),
+    /** The files themselves are swept when no row names them any more. */
+    partsOf(matterRemains, {
+      key: 'documents',
+      order: 60,
+      async erase(trx, { id, workspaceId }) {
+        const rows = await trx.from('documents').where('matter_id', id).select('id')
+        await eraseDocuments(
+          trx,
+          workspaceId,
+          rows.map((row) => Number(row.id))
+        )
+        await trx.from('document_uploads').where('matter_id', id).delete()
+        await trx.from('document_folders').where('matter_id', id).update({ parent_id: null })
+        await trx.from('document_folders').where('matter_id', id).delete()
+      },
+    }),
+    /** A document may be of one client of its matter. */
+    partsOf(clientReferences, {
+      key: 'documents',
+      order: 60,
+      async count({ id, workspaceId }) {
+        const found = await Document.in({ id: workspaceId })
+          .where('clientId', id)
+          .count('* as total')
+          .pojo<{ total: number }>()
+          .firstOrFail()
+        return Number(found.total)
+      },
+      async move(trx, from, to) {
+        const rows = await trx.from('documents').where('client_id', from.id).select('id')
+        await trx.from('documents').where('client_id', from.id).update({ client_id: to.id })
+        return rows.map((row) => Number(row.id))
+      },
+      async moveBack(trx, moved, { from, to }) {
+        await trx
+          .from('documents')
+          .whereIn('id', moved as number[])
+          .where('client_id', to.id)
+          .update({ client_id: from.id })
+      },
+    }),
+    partsOf(clientRemains, {
+      key: 'documents',
+      order: 60,
+      async erase(trx, { id }) {
+        await trx.from('documents').where('client_id', id).update({ client_id: null })
+      },
+    }),
+    personalDataParts,
+  ],
+})

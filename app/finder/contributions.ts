@@ -1,2 +1,0 @@
-import '#app/finder/providers/records'
-import '#app/finder/providers/library'

@@ -1,0 +1,52 @@
+import { defineModule, partsOf } from '#app/core/contributions/define_module'
+import { followedRecords } from '#app/clients/followed_records'
+import { homePanels, noticeKinds, portalPanels, timelineEntries } from '#app/core/contributions/registries'
+import { matterFollowing } from '#app/matters/actions/show_to_client'
+import { analysisPanelParts } from '#app/matters/analysis_panel'
+import { clientMattersTabParts } from '#app/matters/client_matters_tab'
+import { clientReferenceParts } from '#app/matters/client_references'
+import { historyTabParts } from '#app/matters/history_tab'
+import { indexedMattersParts } from '#app/matters/indexed_matters'
+import { subjectParts } from '#app/matters/notice_subject'
+import { parts } from '#app/matters/parts'
+import { personalDataParts } from '#app/matters/personal_data'
+import { clientMatters } from '#app/matters/queries/client_matters'
+import { courtOfMatter } from '#app/matters/queries/court_of_matter'
+import { invitedMatters } from '#app/matters/queries/invited_matters'
+import { loadMatterEntries } from '#app/matters/queries/matter_entries'
+import { recentMatters } from '#app/matters/queries/recent_matters'
+import { remainParts } from '#app/matters/remains'
+import { teamOfThoseWhoLeaveParts } from '#app/matters/team_of_those_who_leave'
+import { templatePanelParts } from '#app/matters/template_panel'
+import { maskColumns } from '#app/research/masking/mask_columns'
+import { maskListeners } from '#app/research/masking/mask_in_document'
+import { matterCourts } from '#app/research/registries'
+import { shownByInvitations } from '#app/workspaces/queries/where_it_leads'
+
+export default defineModule({
+  parts: [
+    partsOf(homePanels, { key: 'matters.recent', order: 10, cacheable: true, load: recentMatters }),
+    partsOf(portalPanels, { key: 'matters.client', order: 10, load: clientMatters }),
+    partsOf(timelineEntries, { key: 'matters.log', groups: ['matter', 'research'], load: loadMatterEntries }),
+    partsOf(followedRecords, matterFollowing),
+    partsOf(shownByInvitations, { key: 'matters', pages: invitedMatters }),
+    partsOf(matterCourts, { key: 'matters', of: courtOfMatter }),
+    partsOf(noticeKinds, { key: 'matter_team_joined', order: 15, area: 'matters', channels: ['app', 'email'] }),
+    partsOf(maskListeners, {
+      key: 'matters.pins',
+      masked: (trx, documentId, mask) =>
+        maskColumns(trx, { table: 'matter_pins', columns: ['title', 'citation'] }, { documentId, mask }),
+    }),
+    parts,
+    remainParts,
+    teamOfThoseWhoLeaveParts,
+    clientReferenceParts,
+    clientMattersTabParts,
+    historyTabParts,
+    subjectParts,
+    indexedMattersParts,
+    analysisPanelParts,
+    templatePanelParts,
+    personalDataParts,
+  ],
+})

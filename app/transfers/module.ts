@@ -1,0 +1,37 @@
+import { defineModule, partsOf } from '#app/core/contributions/define_module'
+import { noticeKinds } from '#app/core/contributions/registries'
+import { taskEndings, taskKinds } from '#app/core/tasks/task_kinds'
+import { matterRemains } from '#app/matters/matter_parts'
+import { tellOfTask } from '#app/transfers/actions/tell_of_task'
+import { bulkEdit, bulkUndo } from '#app/transfers/bulk/bulk_tasks'
+import { workspaceExport } from '#app/transfers/export/export_task'
+import { importCheck, importRows } from '#app/transfers/import/import_tasks'
+import { subjectParts } from '#app/transfers/notice_subject'
+import { personalDataParts } from '#app/transfers/personal_data'
+import { restoreErasure, workspaceRestore } from '#app/transfers/restore/restore_task'
+import { recordsExport } from '#app/transfers/spreadsheets/export_task'
+
+export default defineModule({
+  parts: [
+    partsOf(noticeKinds, { key: 'task_finished', order: 60, area: 'team', channels: ['app'] }),
+    partsOf(taskEndings, { key: 'transfers.notice', tell: tellOfTask }),
+    partsOf(
+      taskKinds,
+      importCheck,
+      importRows,
+      bulkEdit,
+      bulkUndo,
+      recordsExport,
+      workspaceExport,
+      workspaceRestore,
+      restoreErasure
+    ),
+    partsOf(matterRemains, {
+      key: 'transfers.tags',
+      order: 20,
+      erase: async (trx, { id }) => void (await trx.from('matter_tags').where('matter_id', id).delete()),
+    }),
+    subjectParts,
+    personalDataParts,
+  ],
+})
