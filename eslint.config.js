@@ -29,6 +29,10 @@ const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patter
 
 const DB = ['@adonisjs/lucid/services/db']
 const kind = (...kinds) => kinds.map((name) => `#app/*/${name}/*`)
+const NO_REQUEST = forbid(
+  ['@adonisjs/core/http', ...kind('http')],
+  'Requests are read, and sessions and cookies written, by controllers and by `http`.'
+)
 
 /** What each layer of a module may not reach (docs/architecture.md, «Who may import whom»). */
 const LAYERS = {
@@ -40,6 +44,7 @@ const LAYERS = {
     ),
   ],
   models: [
+    NO_REQUEST,
     forbid(
       kind('controllers', 'actions', 'queries', 'transformers', 'validators'),
       'A model knows only models below it.'
@@ -47,18 +52,20 @@ const LAYERS = {
   ],
   transformers: [forbid([...kind('queries', 'actions'), ...DB], 'A transformer only reads what is loaded.')],
   actions: [
+    NO_REQUEST,
     forbid(
       kind('transformers', 'validators', 'controllers'),
       'An action does not know how it was asked or how it is answered.'
     ),
   ],
   queries: [
+    NO_REQUEST,
     forbid(kind('actions', 'controllers', 'transformers', 'validators'), 'A query reads and does nothing else.'),
   ],
   policies: [
     forbid([...kind('controllers', 'validators', 'transformers'), ...DB], 'A policy judges a record and a person.'),
   ],
-  jobs: [forbid(kind('controllers', 'transformers', 'validators'), 'A job calls an action or a model.')],
+  jobs: [NO_REQUEST, forbid(kind('controllers', 'transformers', 'validators'), 'A job calls an action or a model.')],
 }
 
 const tierOf = (module) => TIERS.findIndex((tier) => tier.includes(module))

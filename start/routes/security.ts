@@ -4,7 +4,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { LeaveToJoin } from '#app/auth/actions/leave_to_join'
+import { LeaveToJoin } from '#app/auth/http/leave_to_join'
 
 const { Registrations, Verifications, VerificationEmails, Thanks, SessionRenewals } = controllers.auth
 const { AffiliateSignups } = controllers.affiliates

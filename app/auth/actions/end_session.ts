@@ -1,15 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#app/core/audit/audit_log'
-import { dropToken } from '#app/auth/remember/remember_cookie'
+import type { Author } from '#app/core/audit/author'
 import { endFamily } from '#app/auth/remember/remembered_families'
-import { authorOf, signedIn } from '#app/workspaces/context'
+import type { Identity } from '#app/workspaces/identity'
 
-/** Signs a person out on this browser. The session's row is deleted: its cookie opens nothing any more, nor does «keep me signed in». */
+/** Ends what a session leaves behind: the family of tokens that kept its person signed in. */
 export class EndSession {
-  async handle(ctx: HttpContext): Promise<void> {
-    const { user, workspace } = signedIn(ctx)
-    const familyId: number | undefined = ctx.session.get('familyId')
+  async handle(author: Author, { user, workspace }: Identity, familyId: number | undefined): Promise<void> {
     const audited = {
       workspaceId: workspace?.id ?? null,
       action: 'session.ended',
@@ -17,10 +14,7 @@ export class EndSession {
     }
     await db.transaction(async (trx) => {
       if (familyId) await endFamily(trx, familyId, 'sign_out')
-      await record(trx, authorOf(ctx), audited)
+      await record(trx, author, audited)
     })
-    dropToken(ctx)
-    ctx.session.clear()
-    ctx.session.regenerate()
   }
 }

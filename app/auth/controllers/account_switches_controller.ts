@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { EndSession } from '#app/auth/actions/end_session'
+import { BrowserSession } from '#app/auth/http/browser_session'
 import { rememberLink } from '#app/workspaces/invitation_link'
 
 /** Leaving an account for the one to which an invitation was sent: signing in leads back to the invitation. */
 @inject()
 export default class AccountSwitchesController {
-  constructor(private readonly endSession: EndSession) {}
+  constructor(private readonly browserSession: BrowserSession) {}
 
   async store(ctx: HttpContext) {
-    await this.endSession.handle(ctx)
+    await this.browserSession.end(ctx)
     rememberLink(ctx, ctx.params.token)
     return ctx.response.redirect().toRoute('security.login')
   }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
-import { ReturnFromGoogle } from '#app/auth/actions/return_from_google'
+import { ReturnFromGoogle } from '#app/auth/http/return_from_google'
 import { accountFrom, GoogleFailed, isGoogleOn, sendToGoogle, takeGoogleRequest } from '#app/auth/google/google'
 import { googleSignInValidator } from '#app/auth/validators/google'
 

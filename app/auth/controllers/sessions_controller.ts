@@ -1,16 +1,20 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { signInValidator } from '#app/accounts/validators/sign_in'
-import { EndSession } from '#app/auth/actions/end_session'
+import { BrowserSession } from '#app/auth/http/browser_session'
 import { SignIn } from '#app/auth/actions/sign_in'
+import { PassFirstFactor } from '#app/auth/http/pass_first_factor'
+import { browserAsking } from '#app/auth/device_cookie'
 import { isGoogleOn } from '#app/auth/google/google'
+import { authorOf } from '#app/workspaces/context'
 
 /** Signing in and out. */
 @inject()
 export default class SessionsController {
   constructor(
     private readonly signIn: SignIn,
-    private readonly endSession: EndSession
+    private readonly passFirstFactor: PassFirstFactor,
+    private readonly browserSession: BrowserSession
   ) {}
 
   create({ inertia }: HttpContext) {
@@ -19,12 +23,13 @@ export default class SessionsController {
   }
 
   async store(ctx: HttpContext) {
-    const destination = await this.signIn.handle(ctx, await ctx.request.validateUsing(signInValidator))
-    return ctx.response.redirect(destination)
+    const { remember, ...credentials } = await ctx.request.validateUsing(signInValidator)
+    const signingIn = await this.signIn.handle(authorOf(ctx), browserAsking(ctx), credentials)
+    return ctx.response.redirect(await this.passFirstFactor.handle(ctx, signingIn.user, signingIn, remember))
   }
 
   async destroy(ctx: HttpContext) {
-    await this.endSession.handle(ctx)
+    await this.browserSession.end(ctx)
     return ctx.response.redirect().toRoute('security.login')
   }
 }

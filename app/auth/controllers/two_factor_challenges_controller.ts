@@ -2,15 +2,20 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { challengeValidator } from '#app/accounts/validators/two_factor'
 import { PassSecondFactor } from '#app/auth/actions/pass_second_factor'
-import { pendingSignIn } from '#app/auth/pending_sign_in'
-import { route } from '#app/core/addresses'
+import { browserAsking } from '#app/auth/device_cookie'
+import { CompleteSignIn } from '#app/auth/http/complete_sign_in'
+import { forgetSignIn, pendingSignIn } from '#app/auth/pending_sign_in'
+import { authorOf } from '#app/workspaces/context'
 
 const OVER = { warning: { key: 'sign_in.challenge_over' } }
 
 /** The second step of signing in, for who has two factors. */
 @inject()
 export default class TwoFactorChallengesController {
-  constructor(private readonly passSecondFactor: PassSecondFactor) {}
+  constructor(
+    private readonly passSecondFactor: PassSecondFactor,
+    private readonly completeSignIn: CompleteSignIn
+  ) {}
 
   show(ctx: HttpContext) {
     if (!pendingSignIn(ctx)) return ctx.response.redirect().toRoute('security.login')
@@ -18,9 +23,16 @@ export default class TwoFactorChallengesController {
   }
 
   async store(ctx: HttpContext) {
-    const answer = await ctx.request.validateUsing(challengeValidator)
-    const destination = await this.passSecondFactor.handle(ctx, answer)
-    if (destination === null) ctx.session.flash('notices', OVER)
-    return ctx.response.redirect(destination ?? route('security.login'))
+    const { code, trust } = await ctx.request.validateUsing(challengeValidator)
+    const pending = pendingSignIn(ctx)
+    const user = await this.passSecondFactor.handle(authorOf(ctx), browserAsking(ctx), pending, code)
+    if (!pending || !user) return this.startOver(ctx)
+    return ctx.response.redirect(await this.completeSignIn.handle(ctx, user, { remembered: pending.remembered, trust }))
+  }
+
+  private startOver(ctx: HttpContext) {
+    forgetSignIn(ctx)
+    ctx.session.flash('notices', OVER)
+    return ctx.response.redirect().toRoute('security.login')
   }
 }

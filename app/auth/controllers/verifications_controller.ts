@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CompleteRegistration } from '#app/accounts/actions/complete_registration'
 import { countVerification } from '#app/accounts/registration_limits'
 import { codeValidator } from '#app/accounts/validators/registration'
-import { EnterVerified } from '#app/auth/actions/enter_verified'
+import { EnterVerified } from '#app/auth/http/enter_verified'
 import { awaitedIn } from '#app/auth/pending_verification'
 import { addressOf, authorOf } from '#app/workspaces/context'
 

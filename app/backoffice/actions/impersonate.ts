@@ -1,18 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
 import Impersonation from '#app/accounts/models/impersonation'
 import User from '#app/accounts/models/user'
 import Session from '#app/auth/models/session'
 import Member from '#app/workspaces/models/member'
 import { notifyOwnersOfImpersonation } from '#app/backoffice/actions/notify_owners_of_impersonation'
 import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
-import { authorOf, signedIn } from '#app/workspaces/context'
+import type { Identity } from '#app/workspaces/identity'
 import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 
 /** How long an operator may look through somebody's eyes. */
 export const IMPERSONATION_MINUTES = 30
+
+interface ImpersonationOrder {
+  userId: number
+  reason: string
+  route: string
+}
 
 /** The firms of which something is seen: the one that the person works in, else those that work for them. */
 async function firmsSeenBy(userId: number, workspaceId: number | null): Promise<number[]> {
@@ -20,8 +26,7 @@ async function firmsSeenBy(userId: number, workspaceId: number | null): Promise<
 }
 
 /** When the session of the operator ends, as ISO: neither looking through somebody's eyes nor coming back makes it longer. */
-async function endOfSession(ctx: HttpContext): Promise<string> {
-  const { sessionId } = signedIn(ctx)
+async function endOfSession(sessionId: string): Promise<string> {
   return (await Session.open(sessionId).select('expires_at').firstOrFail()).expiresAt.toISO()!
 }
 
@@ -30,15 +35,14 @@ async function endOfSession(ctx: HttpContext): Promise<string> {
  * nor disabled people can be looked through; passwords, security and billing stay closed (`inPerson`).
  */
 export class Impersonate {
-  /** Throws NotFound for nobody, NoAccess for an operator. */
-  async handle(ctx: HttpContext, userId: number, reason: string): Promise<void> {
-    const { user: admin } = signedIn(ctx)
+  /** Returns what the session of the operator becomes. Throws NotFound for nobody, NoAccess for an operator; `route` is where they asked. */
+  async handle(author: Author, { user: admin, sessionId }: Identity, { userId, reason, route }: ImpersonationOrder) {
     const target = await User.find(userId)
     if (!target || target.isDisabled || target.deletedAt) throw new NotFound('user')
-    if (target.isAdmin) throw new NoAccess({ route: ctx.route!.pattern })
+    if (target.isAdmin) throw new NoAccess({ route })
     const workspaceId = await Member.startingFirmOf(target)
     const firms = await firmsSeenBy(target.id, workspaceId)
-    const endsAt = await endOfSession(ctx)
+    const endsAt = await endOfSession(sessionId)
     const now = clock.now()
     const until = now.plus({ minutes: IMPERSONATION_MINUTES })
     const id = await db.transaction(async (trx) => {
@@ -49,16 +53,11 @@ export class Impersonate {
         subject: { type: 'user', id: target.id },
         after: { reason, until: until.toISO() },
       }
-      for (const firm of [...firms, null]) await record(trx, authorOf(ctx), { ...audited, workspaceId: firm })
+      for (const firm of [...firms, null]) await record(trx, author, { ...audited, workspaceId: firm })
       await notifyOwnersOfImpersonation(trx, firms, { operator: admin, person: target, reason, until })
       return begun
     })
-    const { session } = ctx
-    session.clear()
-    session.regenerate()
-    session.put('userId', target.id)
-    if (workspaceId) session.put('workspaceId', workspaceId)
-    session.put('endsAt', endsAt)
-    session.put('impersonation', { id, adminId: admin.id, adminName: admin.name, until: until.toISO() })
+    const impersonation = { id, adminId: admin.id, adminName: admin.name, until: until.toISO() }
+    return { userId: target.id, workspaceId, endsAt, impersonation }
   }
 }

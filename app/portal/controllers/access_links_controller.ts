@@ -1,10 +1,18 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import type User from '#app/accounts/models/user'
+import { findSigningIn } from '#app/accounts/queries/find_signing_in'
+import { browserAsking } from '#app/auth/device_cookie'
+import { PassFirstFactor } from '#app/auth/http/pass_first_factor'
+import { route } from '#app/core/addresses'
 import { AskLink } from '#app/portal/actions/ask_link'
 import { OpenLink } from '#app/portal/actions/open_link'
 import { RenewLink } from '#app/portal/actions/renew_link'
 import { LinkProblem } from '#app/portal/links/link_problem'
 import { countAsked, countingWrongLinks } from '#app/portal/links/link_limits'
+import { browserHash, keepBrowser, newBrowser } from '#app/portal/links/portal_browser'
+import type PortalLink from '#app/portal/models/portal_link'
+import { clientPage } from '#app/portal/portal_notices'
 import { senderOf } from '#app/portal/queries/sender_of'
 import { askLinkValidator, openLinkValidator } from '#app/portal/validators/links'
 import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
@@ -15,6 +23,7 @@ export default class AccessLinksController {
   constructor(
     private readonly askLink: AskLink,
     private readonly openLink: OpenLink,
+    private readonly passFirstFactor: PassFirstFactor,
     private readonly renewLink: RenewLink
   ) {}
 
@@ -33,8 +42,20 @@ export default class AccessLinksController {
 
   async open(ctx: HttpContext) {
     const { link } = await ctx.request.validateUsing(openLinkValidator)
-    const opened = countingWrongLinks(addressOf(ctx), () => this.openLink.handle(ctx, link))
-    return ctx.response.redirect(await opened)
+    const [browser, fresh] = [browserHash(ctx), newBrowser()]
+    const userId = ctx.identity?.user.id ?? null
+    const opening = { token: link, browser, fresh: fresh.hash, userId, language: languageOf(ctx) }
+    const opened = await countingWrongLinks(addressOf(ctx), () => this.openLink.handle(authorOf(ctx), opening))
+    if (opened.isFirst) keepBrowser(ctx, fresh.token)
+    return ctx.response.redirect(await this.enter(ctx, opened))
+  }
+
+  /** Two factors, where somebody has them, are asked for as ever. Returns where the person goes. */
+  private async enter(ctx: HttpContext, { user, link }: { user: User; link: PortalLink }): Promise<string> {
+    const page = link.matterId === null ? route('main.client') : clientPage(link.matterId)
+    if (ctx.identity) return page
+    ctx.session.setIntendedUrl(page)
+    return this.passFirstFactor.handle(ctx, user, await findSigningIn({ id: user.id }, browserAsking(ctx).token))
   }
 
   create(ctx: HttpContext) {

@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
 import { KnowDevice } from '#app/auth/actions/know_device'
-import { assertOpenTo, StartSession } from '#app/auth/actions/start_session'
+import { assertOpenTo } from '#app/auth/actions/start_session'
 import { browserAsking, setDeviceCookie } from '#app/auth/device_cookie'
+import { BrowserSession } from '#app/auth/http/browser_session'
 import { route } from '#app/core/addresses'
 
 interface Completion {
@@ -18,7 +19,7 @@ interface Completion {
 export class CompleteSignIn {
   constructor(
     private readonly knowDevice: KnowDevice,
-    private readonly startSession: StartSession
+    private readonly browserSession: BrowserSession
   ) {}
 
   /** Returns where the person goes: the page that they had asked for, or home. */
@@ -26,7 +27,7 @@ export class CompleteSignIn {
     await assertOpenTo(user)
     const intended = ctx.session.pullIntendedUrl()
     const device = await this.knowDevice.handle(user, browserAsking(ctx), { trust })
-    await this.startSession.handle(ctx, user, { remembered, deviceId: device.id })
+    await this.browserSession.start(ctx, user, { remembered, deviceId: device.id })
     setDeviceCookie(ctx, device.token)
     return intended ?? route('main.home')
   }

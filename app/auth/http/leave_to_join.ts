@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { EndSession } from '#app/auth/actions/end_session'
+import { BrowserSession } from '#app/auth/http/browser_session'
 import { isTopLevelVisit } from '#app/auth/top_level_visit'
 import { route } from '#app/core/addresses'
 import { rememberedLink } from '#app/workspaces/invitation_link'
@@ -8,7 +8,7 @@ import { rememberedLink } from '#app/workspaces/invitation_link'
 /** Pages of registration end the session in progress and say so (specification §8). */
 @inject()
 export class LeaveToJoin {
-  constructor(private readonly endSession: EndSession) {}
+  constructor(private readonly browserSession: BrowserSession) {}
 
   /** Answers a signed-in person's visit; returns false when the page is to be shown as it is. */
   async handle(ctx: HttpContext): Promise<boolean> {
@@ -19,7 +19,7 @@ export class LeaveToJoin {
       return true
     }
     if (!isTopLevelVisit(ctx)) return false
-    await this.endSession.handle(ctx)
+    await this.browserSession.end(ctx)
     if (rememberedLink(ctx)) ctx.session.setIntendedUrl(route('security.invitations.current'))
     ctx.session.flash('notices', { toast: { key: 'join.session_ended' } })
     ctx.response.redirect(address)
