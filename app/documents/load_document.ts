@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
 import DocumentPolicy from '#app/documents/policies/document_policy'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import type Matter from '#app/matters/models/matter'
 
 /** What may be done with documents. */

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictId } from '#app/core/validators/fields'
-import { MATERIAS, STATUSES } from './materias.js'
+import { MATERIAS, STATUSES } from './domain/materias.js'
 
 const words = () => vine.string().nullable()
 const truth = () => vine.boolean({ strict: true })

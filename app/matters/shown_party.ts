@@ -1,5 +1,5 @@
 import type MatterParty from '#app/matters/models/matter_party'
-import { storedParty, type PartyFields } from '#app/matters/party_fields'
+import { storedParty, type PartyFields } from '#app/matters/domain/party_fields'
 
 /** A party as the page of its matter shows it. Needs `lawyers` loaded. */
 export function shownParty(party: MatterParty) {

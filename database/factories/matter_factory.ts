@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OpenMatter } from '#app/matters/actions/open_matter'
-import type { MatterFields } from '#app/matters/matter_fields'
+import type { MatterFields } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import LegalDocument from '#app/research/models/legal_document'
 

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AttachDocuments } from '#app/activities/actions/attach_documents'
 import { attachDocumentsValidator } from '#app/activities/validators/activity'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** Documents of the matter at an activity. */

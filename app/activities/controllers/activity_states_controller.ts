@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { MoveActivity } from '#app/activities/actions/move_activity'
 import { moveActivityValidator } from '#app/activities/validators/activity'
 import { route } from '#app/core/addresses'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** How far an activity is: to start, in progress, resolved; and back. */

@@ -6,7 +6,7 @@ import {
   changeSubtaskValidator,
   orderSubtasksValidator,
 } from '#app/activities/validators/activity'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The steps of an activity. */

@@ -5,7 +5,7 @@ import { KeepNote } from '#app/activities/actions/keep_note'
 import { WriteNote } from '#app/activities/actions/write_note'
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { editNoteValidator, writeNoteValidator } from '#app/activities/validators/note'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** Notes in a matter, and comments on its activities. */

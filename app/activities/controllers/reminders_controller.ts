@@ -12,7 +12,7 @@ import {
   reminderPlaceValidator,
   setReminderValidator,
 } from '#app/activities/validators/reminder'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { defaultAddress } from '#app/saved_views/list_address'
 import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'

@@ -1,4 +1,4 @@
-import type { Materia, Status } from '#app/matters/materias'
+import type { Materia, Status } from '#app/matters/domain/materias'
 
 export interface DemoMatter {
   title: string

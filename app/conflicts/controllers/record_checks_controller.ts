@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FileCheck } from '#app/conflicts/actions/file_check'
 import { peopleOfMatter } from '#app/conflicts/queries/whom_to_check'
 import { authorizedClient } from '#app/clients/load_client'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
 /** A check of a client, or of everybody whom a matter names. */

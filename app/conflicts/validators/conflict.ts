@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { tidyRfc } from '#app/core/tax/rfc'
 import { id, line, page, text } from '#app/core/validators/fields'
-import { PARTY_SIDES } from '#app/matters/party_roles'
+import { PARTY_SIDES } from '#app/matters/domain/party_roles'
 import { DECISIONS, RELATIONS } from '#app/conflicts/match'
 
 const NAME = 200

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { authorizedDocument } from '#app/documents/load_document'
 import { documentCard } from '#app/documents/queries/document_card'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { currentViewer } from '#app/workspaces/viewer'
 
 /** What the panel of a document shows. */

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CheckIn, CheckOut } from '#app/documents/actions/edit_document'
 import { authorizedDocument } from '#app/documents/load_document'
 import { checkoutValidator } from '#app/documents/validators/document'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** That somebody works on a document: `store` says so, `destroy` that it is over. */

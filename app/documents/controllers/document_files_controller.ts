@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { authorizedDocument } from '#app/documents/load_document'
 import { findVersion } from '#app/documents/queries/versions'
 import { serveVersion } from '#app/documents/serving/serve_version'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 
 /** The content of a document, to save it (`download`) or to show it in the browser (`content`); of an old version with `?version=`. */
 export default class DocumentFilesController {

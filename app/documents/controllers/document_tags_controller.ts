@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { TagDocument } from '#app/documents/actions/tag_document'
 import { authorizedDocument } from '#app/documents/load_document'
 import { tagsValidator } from '#app/documents/validators/document'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The tags of a document. */

@@ -5,7 +5,7 @@ import { authorizedDocument } from '#app/documents/load_document'
 import { findVersion } from '#app/documents/queries/versions'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
 import { versionValidator } from '#app/documents/validators/document'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The versions of a document: a new file, or the content of an old one again (`restore`). */

@@ -5,7 +5,7 @@ import { StoreDocument } from '#app/documents/actions/store_document'
 import { authorizedDocument, authorizedMatterForDocuments } from '#app/documents/load_document'
 import { receiveDocument } from '#app/documents/receiving/receive_document'
 import { placementValidator, renameValidator } from '#app/documents/validators/document'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** The documents of a matter. One file is uploaded in an operation. */

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import type { Status } from '#app/matters/materias'
+import type { Status } from '#app/matters/domain/materias'
 import type Matter from '#app/matters/models/matter'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 

@@ -9,7 +9,7 @@ import {
   type EditableField,
   type MatterFields,
   type StoredFields,
-} from '#app/matters/matter_fields'
+} from '#app/matters/domain/matter_fields'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 import type Matter from '#app/matters/models/matter'
 import { joinTeam } from './join_team.js'

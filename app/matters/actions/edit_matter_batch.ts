@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import type { ClientEntry, EditableField, StoredFields } from '#app/matters/matter_fields'
+import type { ClientEntry, EditableField, StoredFields } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import { joinTeam } from './join_team.js'
 import { keepClients } from './keep_clients.js'

@@ -6,7 +6,7 @@ import { clientNamed } from '#app/clients/actions/client_named'
 import Client from '#app/clients/models/client'
 import { joinOn } from '#app/core/models/join_on'
 import { updateSearchAliases } from '#app/matters/search_aliases'
-import type { ClientEntry } from '#app/matters/matter_fields'
+import type { ClientEntry } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import Invitation from '#app/workspaces/models/invitation'
 

@@ -6,7 +6,13 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { updateSearchAliases } from '#app/matters/search_aliases'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
-import { partyChanges, storedParty, toldLawyers, type PartyFields, type PartyLawyer } from '#app/matters/party_fields'
+import {
+  partyChanges,
+  storedParty,
+  toldLawyers,
+  type PartyFields,
+  type PartyLawyer,
+} from '#app/matters/domain/party_fields'
 import { findParty } from '#app/matters/queries/find_party'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 

@@ -5,7 +5,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
 import type Matter from '#app/matters/models/matter'
 import MatterLink from '#app/matters/models/matter_link'
-import type { LinkKind } from '#app/matters/party_roles'
+import type { LinkKind } from '#app/matters/domain/party_roles'
 import { lockMatters } from '#app/matters/queries/lock_matter'
 
 type Trx = Parameters<typeof record>[0]

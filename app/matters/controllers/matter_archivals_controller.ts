@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import { ArchiveMatters } from '#app/matters/actions/archive_matters'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import type Matter from '#app/matters/models/matter'
 import { authorOf } from '#app/workspaces/context'
 

@@ -4,7 +4,7 @@ import { EditFieldValues } from '#app/matter_templates/actions/edit_field_values
 import { findSheet } from '#app/matter_templates/queries/matter_sheet'
 import { readFieldValues } from '#app/matter_templates/validators/field_values'
 import { sheetRevisionValidator } from '#app/matter_templates/validators/sheet'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
 /** What a matter answers to the fields of its template. */

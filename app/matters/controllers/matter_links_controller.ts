@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { LinkMatters } from '#app/matters/actions/link_matters'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { linkValidator } from '#app/matters/validators/matter_parts'
 import { authorOf } from '#app/workspaces/context'
 

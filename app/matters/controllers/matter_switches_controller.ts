@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SwitchPrivacy } from '#app/matters/actions/switch_privacy'
 import { SwitchReadOnly } from '#app/matters/actions/switch_read_only'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import type Matter from '#app/matters/models/matter'
 import { authorOf } from '#app/workspaces/context'
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ChangeTags } from '#app/matters/actions/change_tags'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { tagsValidator } from '#app/matters/validators/matter'
 import { authorOf } from '#app/workspaces/context'
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ChangeTeam } from '#app/matters/actions/change_team'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { teamValidator } from '#app/matters/validators/matter'
 import { authorOf } from '#app/workspaces/context'
 

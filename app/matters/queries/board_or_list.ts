@@ -1,4 +1,4 @@
-import type { MatterFilters } from '#app/matters/matter_filters'
+import type { MatterFilters } from '#app/matters/domain/matter_filters'
 import type { MatterViewer } from '#app/matters/models/matter'
 import { listMatters, ROWS_PER_PAGE } from './list_matters.js'
 import { matterColumns } from './matter_columns.js'

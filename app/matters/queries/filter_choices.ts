@@ -1,6 +1,6 @@
 import Client from '#app/clients/models/client'
 import { knownFields } from '#app/matter_templates/queries/field_search'
-import type { MatterFilters } from '#app/matters/matter_filters'
+import type { MatterFilters } from '#app/matters/domain/matter_filters'
 import type { MatterViewer } from '#app/matters/models/matter'
 import { listStages } from './list_stages.js'
 import { usedCourts } from './list_courts.js'

@@ -1,4 +1,4 @@
-import { COMMON_COURTS } from '#app/matters/common_courts'
+import { COMMON_COURTS } from '#app/matters/domain/common_courts'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 const MAX_COURTS = 100

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { recall, untilWrite } from '#app/core/database/until_write'
 import Matter, { type MatterQuery, type MatterViewer } from '#app/matters/models/matter'
-import type { MatterFilters } from '#app/matters/matter_filters'
+import type { MatterFilters } from '#app/matters/domain/matter_filters'
 import { orderBy } from './matter_order.js'
 import { matterRows, type MatterRow } from './matter_rows.js'
 import { narrowMatters } from './narrow_matters.js'

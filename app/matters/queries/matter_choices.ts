@@ -1,7 +1,7 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
 import type Matter from '#app/matters/models/matter'
 import type { MatterViewer } from '#app/matters/models/matter'
-import { PROCEEDINGS, STAGES } from '#app/matters/stages'
+import { PROCEEDINGS, STAGES } from '#app/matters/domain/stages'
 import { listCourts } from './list_courts.js'
 import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
 import { listStages } from './list_stages.js'

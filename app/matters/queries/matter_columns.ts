@@ -1,7 +1,7 @@
-import { NO_STAGE, type Grouping, type MatterFilters } from '#app/matters/matter_filters'
-import { STATUSES, type Status } from '#app/matters/materias'
+import { NO_STAGE, type Grouping, type MatterFilters } from '#app/matters/domain/matter_filters'
+import { STATUSES, type Status } from '#app/matters/domain/materias'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
-import { STAGE_ORDER } from '#app/matters/stages'
+import { STAGE_ORDER } from '#app/matters/domain/stages'
 import { matterRows, type MatterRow } from './matter_rows.js'
 import { narrowMatters } from './narrow_matters.js'
 

@@ -2,7 +2,7 @@ import { route } from '#app/core/addresses'
 import type { TimelineEntry, TimelineItem } from '#app/core/contributions/registries'
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import { toSqlInstant } from '#app/core/models/columns'
-import { EDITABLE } from '#app/matters/matter_fields'
+import { EDITABLE } from '#app/matters/domain/matter_fields'
 import { timelineItems } from './audit_entries.js'
 
 type Fields = Record<string, unknown>

@@ -1,7 +1,7 @@
 import User from '#app/accounts/models/user'
 import { foldedColumn } from '#app/core/database/folded_column'
-import { STAGE_ORDER } from '#app/matters/stages'
-import type { SortKey } from '#app/matters/matter_filters'
+import { STAGE_ORDER } from '#app/matters/domain/stages'
+import type { SortKey } from '#app/matters/domain/matter_filters'
 
 /** By what a list of matters is ordered: SQL expressions, and whether matters may have nothing there, which then come last. */
 type Order = { by: string[]; mayBeEmpty?: boolean }

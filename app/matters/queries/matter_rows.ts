@@ -2,7 +2,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
 import type Matter from '#app/matters/models/matter'
-import type { Materia, Status } from '#app/matters/materias'
+import type { Materia, Status } from '#app/matters/domain/materias'
 
 /** One line of a list of matters: columns as the database has them, since a list needs no models. */
 export interface MatterRow {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { TIMELINE_GROUPS, timelineEntries, type TimelineItem } from '#app/core/contributions/registries'
 import type Matter from '#app/matters/models/matter'
-import { cursorText, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/timeline_filters'
+import { cursorText, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/domain/timeline_filters'
 
 /** One page of a timeline; `older` is the cursor of the next one, null at the end. */
 export interface ToldTimeline {

@@ -1,7 +1,7 @@
 import { mattersWithField } from '#app/matter_templates/queries/field_search'
 import { fold } from '#app/core/text/fold'
 import type { MatterQuery, MatterViewer } from '#app/matters/models/matter'
-import { NO_STAGE, type MatterFilters } from '#app/matters/matter_filters'
+import { NO_STAGE, type MatterFilters } from '#app/matters/domain/matter_filters'
 import { whereMatterSays } from './matter_search.js'
 
 /** What narrows a list of matters; the order and the page are none of it. */

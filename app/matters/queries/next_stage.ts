@@ -1,7 +1,7 @@
 import { templateStages } from '#app/matter_templates/queries/template_stages'
-import type { Materia } from '#app/matters/materias'
+import type { Materia } from '#app/matters/domain/materias'
 import type Matter from '#app/matters/models/matter'
-import { STAGES } from '#app/matters/stages'
+import { STAGES } from '#app/matters/domain/stages'
 
 /** The stage after one in a usual order: the first for a matter that has none, nothing after one that is not of that order. */
 export function stageAfter(stage: string | null, usual: readonly string[]): string | null {

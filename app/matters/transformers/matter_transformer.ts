@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Matter from '#app/matters/models/matter'
-import type { Materia } from '#app/matters/materias'
-import type { PartyRole } from '#app/matters/party_roles'
+import type { Materia } from '#app/matters/domain/materias'
+import type { PartyRole } from '#app/matters/domain/party_roles'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import type { Identity } from '#app/workspaces/identity'
 

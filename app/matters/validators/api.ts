@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { id } from '#app/core/validators/fields'
-import { MATERIAS, STATUSES } from '#app/matters/materias'
-import { SORTS } from '#app/matters/matter_filters'
+import { MATERIAS, STATUSES } from '#app/matters/domain/materias'
+import { SORTS } from '#app/matters/domain/matter_filters'
 
 const ORDERS = SORTS.flatMap((name) => [name, `-${name}`])
 

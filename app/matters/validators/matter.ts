@@ -4,8 +4,8 @@ import { confirmation } from '#app/accounts/validators/confirmation'
 import { day } from '#app/core/validators/day'
 import { id, ids, LENGTHS, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
-import { MATERIAS, STATUSES } from '#app/matters/materias'
-import { OUR_ROLES } from '#app/matters/party_roles'
+import { MATERIAS, STATUSES } from '#app/matters/domain/materias'
+import { OUR_ROLES } from '#app/matters/domain/party_roles'
 
 /** Lengths of the fields of a matter, as the columns have them. */
 export const MATTER_LENGTHS = {

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { email, id, ids, LENGTHS, line, text, version } from '#app/core/validators/fields'
 import { AUDIENCES } from '#app/matters/actions/make_codes'
-import { LINK_KINDS, PARTY_KINDS, PARTY_ROLES, PARTY_SIDES } from '#app/matters/party_roles'
+import { LINK_KINDS, PARTY_KINDS, PARTY_ROLES, PARTY_SIDES } from '#app/matters/domain/party_roles'
 
 const MAX_LENGTHS = { rfc: 13, phone: 40, role: 80, name: 200, license: 20 } as const
 const MAX_ITEMS = { lawyers: 20, labels: 60 } as const

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import type { Author } from '#app/core/audit/author'
 import { OpenMatter } from '#app/matters/actions/open_matter'
-import type { NewMatterFields } from '#app/matters/matter_fields'
+import type { NewMatterFields } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
 
 /** What is to be done next, and by which day (`YYYY-MM-DD`). */

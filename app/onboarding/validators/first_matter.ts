@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { ACTIVITY_LENGTHS } from '#app/activities/activity_fields'
 import { day } from '#app/activities/validators/fields'
 import { LENGTHS, line } from '#app/core/validators/fields'
-import { MATERIAS } from '#app/matters/materias'
+import { MATERIAS } from '#app/matters/domain/materias'
 import { MATTER_LENGTHS } from '#app/matters/validators/matter'
 
 /** All that the first matter of a firm needs: for whom, what, and what is next on which day. */

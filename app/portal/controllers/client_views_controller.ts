@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { signedIn } from '#app/workspaces/context'
 import { clientView } from '#app/portal/queries/client_view'
 

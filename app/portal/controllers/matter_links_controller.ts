@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { RevokeLinks } from '#app/portal/actions/revoke_links'
 import { followerOf, SendLink } from '#app/portal/actions/send_link'
 import { noteWhatsApp } from '#app/portal/actions/note_whatsapp'

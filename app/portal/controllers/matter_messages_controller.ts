@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { ReadThread } from '#app/portal/actions/read_thread'
 import { SendMessage } from '#app/portal/actions/send_message'
 import { messageValidator } from '#app/portal/validators/portal'

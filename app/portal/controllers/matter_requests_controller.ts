@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import type Matter from '#app/matters/models/matter'
 import { AskDocument, type Verdict } from '#app/portal/actions/ask_document'
 import { againValidator, requestValidator } from '#app/portal/validators/portal'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { PostUpdate } from '#app/portal/actions/post_update'
 import { shownValidator, updateValidator } from '#app/portal/validators/portal'
 import { authorOf } from '#app/workspaces/context'

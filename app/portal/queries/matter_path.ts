@@ -1,7 +1,7 @@
-import type { Materia } from '#app/matters/materias'
+import type { Materia } from '#app/matters/domain/materias'
 import type Matter from '#app/matters/models/matter'
 import MatterStage from '#app/matters/models/matter_stage'
-import { STAGES } from '#app/matters/stages'
+import { STAGES } from '#app/matters/domain/stages'
 import { templateStages } from '#app/matter_templates/queries/template_stages'
 import { stagePath, type PathStep, type StageRecord } from '#app/portal/stage_path'
 

@@ -1,5 +1,5 @@
 import type { TaxRegime } from '#app/core/tax/regimes'
-import type { Materia, Status } from '#app/matters/materias'
+import type { Materia, Status } from '#app/matters/domain/materias'
 import type { BulkChange, BulkField, Selection } from './bulk_change.js'
 
 /** What a form of a change says; the field decides which of the values counts. */

@@ -1,5 +1,5 @@
 import type { TaxRegime } from '#app/core/tax/regimes'
-import type { Materia, Status } from '#app/matters/materias'
+import type { Materia, Status } from '#app/matters/domain/materias'
 import type { Permission } from '#app/workspaces/permissions'
 import type { Subject } from '#app/transfers/records/import_field'
 

@@ -1,6 +1,6 @@
 import { FIELD_TYPES } from '#app/matter_templates/definition'
-import { MATERIAS, STATUSES } from '#app/matters/materias'
-import { OUR_ROLES } from '#app/matters/party_roles'
+import { MATERIAS, STATUSES } from '#app/matters/domain/materias'
+import { OUR_ROLES } from '#app/matters/domain/party_roles'
 import {
   acceptFieldValue,
   acceptLawyer,

@@ -1,4 +1,4 @@
-import type { MatterFilters } from '#app/matters/matter_filters'
+import type { MatterFilters } from '#app/matters/domain/matter_filters'
 import type { MatterViewer } from '#app/matters/models/matter'
 import { matterRows } from '#app/matters/queries/matter_rows'
 import { countSelected, selectedMatters } from '#app/transfers/bulk/selected'

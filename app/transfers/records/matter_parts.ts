@@ -9,7 +9,7 @@ import { updateSearchAliases } from '#app/matters/search_aliases'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { refreshNextDates } from '#app/matters/next_dates'
-import { storedParty, type PartyFields } from '#app/matters/party_fields'
+import { storedParty, type PartyFields } from '#app/matters/domain/party_fields'
 import type { MatterDate } from './read_dates.js'
 import type { Trx, Writing } from './record_writer.js'
 

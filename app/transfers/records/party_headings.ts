@@ -1,5 +1,5 @@
 import { translate, type Language } from '#app/core/messages/catalogue'
-import type { PartyRole } from '#app/matters/party_roles'
+import type { PartyRole } from '#app/matters/domain/party_roles'
 
 const named = (pattern: string) =>
   new RegExp(`^(?:nombre (?:de la |del |de los |de las |de )?)?(?:parte |partes )?(?:${pattern})$`)

@@ -1,7 +1,7 @@
 import { NOTE_LENGTHS } from '#app/activities/note_html'
 import { fold } from '#app/core/text/fold'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
-import type { Materia } from '#app/matters/materias'
+import type { Materia } from '#app/matters/domain/materias'
 import { splitTags } from './cell_list.js'
 import type { Findings } from './findings.js'
 import type { ImportContext } from './import_field.js'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { matterFilters } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/domain/matter_filters'
 import { filterCount, listAddress, matterAddress, sortAddress } from '../../../inertia/features/matters/address.js'
 import type { MatterFilters } from '../../../inertia/features/matters/address.js'
 

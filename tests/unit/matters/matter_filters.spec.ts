@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { textIn } from '#app/core/validators/query'
-import { matterFilters } from '#app/matters/matter_filters'
+import { matterFilters } from '#app/matters/domain/matter_filters'
 
 const DEFAULT_FILTERS = {
   q: '',

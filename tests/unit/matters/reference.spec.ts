@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { initialsOf, referenceOf } from '#app/matters/reference'
+import { initialsOf, referenceOf } from '#app/matters/domain/reference'
 
 test.group('Matter reference number', () => {
   for (const [firm, initials] of [

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { slugOf } from '#app/core/text/slug'
-import { MATERIAS } from '#app/matters/materias'
+import { MATERIAS } from '#app/matters/domain/materias'
 import { baseSlugOf, firstFree, RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/firm_slug'
 import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
 

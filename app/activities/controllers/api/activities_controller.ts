@@ -8,7 +8,7 @@ import { activityLine, matterActivities } from '#app/activities/queries/list_act
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { addActivityValidator, moveActivityValidator } from '#app/activities/validators/activity'
 import { apiActivitiesValidator } from '#app/activities/validators/api'
-import { authorizedMatter } from '#app/matters/load_matter'
+import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
 /** What is to be done in a matter, for programs. */

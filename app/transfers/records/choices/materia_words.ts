@@ -1,5 +1,5 @@
 import { fold } from '#app/core/text/fold'
-import type { Materia } from '#app/matters/materias'
+import type { Materia } from '#app/matters/domain/materias'
 
 /** Words that tell a branch of law, the telling ones first. */
 const MATERIA_WORDS: [RegExp, Materia][] = [

@@ -1,4 +1,4 @@
-import type { Materia } from '#app/matters/materias'
+import type { Materia } from '#app/matters/domain/materias'
 
 const TRIAL = ['Demanda', 'Emplazamiento', 'Contestación', 'Pruebas', 'Alegatos', 'Sentencia', 'Recurso', 'Ejecución']
 const ORAL = [

@@ -1,5 +1,5 @@
 import type MatterParty from '#app/matters/models/matter_party'
-import type { PartyRole } from '#app/matters/party_roles'
+import type { PartyRole } from '#app/matters/domain/party_roles'
 
 export interface PartyLawyer {
   name: string

@@ -1,5 +1,5 @@
-import type { Materia, Status } from '#app/matters/materias'
-import type { PartyRole } from '#app/matters/party_roles'
+import type { Materia, Status } from '#app/matters/domain/materias'
+import type { PartyRole } from '#app/matters/domain/party_roles'
 
 /** The fields of a matter that people fill in, as its history tells them. */
 export const EDITABLE = [
