@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictId } from '#app/core/validators/fields'
-import { STATES } from './activity_fields.js'
+import { STATES } from './domain/activity_fields.js'
 
 const words = () => vine.string().nullable()
 

@@ -5,7 +5,7 @@ import { clock } from '#app/core/clock'
 import { line } from '#app/core/validators/fields'
 import Matter from '#app/matters/models/matter'
 import { templateSlots } from '#app/matter_templates/slots'
-import { ACTIVITY_LENGTHS, PRIORITIES } from '#app/activities/activity_fields'
+import { ACTIVITY_LENGTHS, PRIORITIES } from '#app/activities/domain/activity_fields'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
 

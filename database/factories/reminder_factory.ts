@@ -1,5 +1,5 @@
 import { SetReminder } from '#app/activities/actions/set_reminder'
-import type { ReminderFields } from '#app/activities/reminder_fields'
+import type { ReminderFields } from '#app/activities/domain/reminder_fields'
 import { clock } from '#app/core/clock'
 
 interface FirmOf {

@@ -7,7 +7,7 @@ import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
 import { subjectOfReminder } from '#app/activities/notice_subjects'
-import { reminderKey } from '#app/activities/reminder_keys'
+import { reminderKey } from '#app/activities/domain/reminder_keys'
 import { audienceOf } from './reminder_audience.js'
 import { channelsOf, reminderValues } from './tell_occurrence.js'
 

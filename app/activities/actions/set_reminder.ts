@@ -5,8 +5,8 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import Reminder from '#app/activities/models/reminder'
-import { nextMoment } from '#app/activities/recurrence'
-import { OWN_FIELDS, storedReminder, type ReminderFields } from '#app/activities/reminder_fields'
+import { nextMoment } from '#app/activities/domain/recurrence'
+import { OWN_FIELDS, storedReminder, type ReminderFields } from '#app/activities/domain/reminder_fields'
 import { eraseReminders } from './erasures.js'
 
 /** What a reminder is on. */

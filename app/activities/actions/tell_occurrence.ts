@@ -6,7 +6,7 @@ import { notify } from '#app/notifications/actions/notify'
 import type Reminder from '#app/activities/models/reminder'
 import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
 import { subjectOfReminder } from '#app/activities/notice_subjects'
-import { reminderKey } from '#app/activities/reminder_keys'
+import { reminderKey } from '#app/activities/domain/reminder_keys'
 import type { Place } from './reminder_audience.js'
 
 export interface OccurrenceRow {

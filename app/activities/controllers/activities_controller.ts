@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { activityListFilters } from '#app/activities/activity_filters'
+import { activityListFilters } from '#app/activities/domain/activity_filters'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { EditActivity } from '#app/activities/actions/edit_activity'
 import { RemoveActivity } from '#app/activities/actions/remove_activity'

@@ -6,7 +6,7 @@ import ReminderPolicy from '#app/activities/policies/reminder_policy'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { peopleWhoRead, peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { remindersPage } from '#app/activities/queries/reminders_page'
-import { reminderFilters } from '#app/activities/reminder_filters'
+import { reminderFilters } from '#app/activities/domain/reminder_filters'
 import {
   editReminderValidator,
   reminderPlaceValidator,

@@ -1,5 +1,5 @@
 import type { Viewer } from '#app/core/contributions/registries'
-import type { ActivityListFilters } from '#app/activities/activity_filters'
+import type { ActivityListFilters } from '#app/activities/domain/activity_filters'
 import type { Identity } from '#app/workspaces/identity'
 import { countSeenActivities, seenActivities } from './list_activities.js'
 import { withMatters } from './my_open_activities.js'

@@ -4,7 +4,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
 import Reminder from '#app/activities/models/reminder'
-import { nextMoment } from '#app/activities/recurrence'
+import { nextMoment } from '#app/activities/domain/recurrence'
 import { seen } from './list_activities.js'
 
 const MAX_EVENTS = 500

@@ -1,6 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import db from '@adonisjs/lucid/services/db'
-import type { Rhythm } from '#app/activities/recurrence'
+import type { Rhythm } from '#app/activities/domain/recurrence'
 import User from '#app/accounts/models/user'
 import Reminder from '#app/activities/models/reminder'
 import { sightingsOf, type Sighting } from './sightings.js'

@@ -3,7 +3,7 @@ import { containsBindings, containsIn, searchWords } from '#app/core/database/fo
 import type { Viewer } from '#app/core/contributions/registries'
 import Matter from '#app/matters/models/matter'
 import Reminder from '#app/activities/models/reminder'
-import type { ReminderFilters } from '#app/activities/reminder_filters'
+import type { ReminderFilters } from '#app/activities/domain/reminder_filters'
 import { reminderLines } from './list_reminders.js'
 
 export const REMINDERS_PER_PAGE = 25

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ActivityState } from '#app/activities/activity_fields'
+import type { ActivityState } from '#app/activities/domain/activity_fields'
 
 /** Distance between neighbours, so that something fits in between without moving the others. */
 const GAP = 1_024

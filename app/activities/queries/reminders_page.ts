@@ -1,5 +1,5 @@
 import type { Viewer } from '#app/core/contributions/registries'
-import type { ReminderFilters } from '#app/activities/reminder_filters'
+import type { ReminderFilters } from '#app/activities/domain/reminder_filters'
 import type { Identity } from '#app/workspaces/identity'
 import { zoneOf } from './activities_page.js'
 import { myReminderList } from './my_reminder_list.js'

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
-import { escalationKey, reminderKey } from '#app/activities/reminder_keys'
+import { escalationKey, reminderKey } from '#app/activities/domain/reminder_keys'
 import { joinOn } from '#app/core/models/join_on'
 import Notice from '#app/notifications/models/notice'
 

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { id, ids, line, text, version } from '#app/core/validators/fields'
-import { ACTIVITY_LENGTHS, PRIORITIES, STATES } from '#app/activities/activity_fields'
+import { ACTIVITY_LENGTHS, PRIORITIES, STATES } from '#app/activities/domain/activity_fields'
 import { day, offered, time, type People } from './fields.js'
 
 const MAX_SUBTASKS = 200

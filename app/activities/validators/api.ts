@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { STATES } from '#app/activities/activity_fields'
+import { STATES } from '#app/activities/domain/activity_fields'
 
 /** What a program may ask of the activities of a matter. */
 export const apiActivitiesValidator = vine.create({

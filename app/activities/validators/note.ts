@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id, version } from '#app/core/validators/fields'
-import { NOTE_LENGTHS, noteText } from '#app/activities/note_html'
+import { NOTE_LENGTHS, noteText } from '#app/activities/domain/note_html'
 
 /** Whom the note may name. */
 export type NotePeople = { people: { id: number; name: string }[] }

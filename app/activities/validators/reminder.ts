@@ -3,8 +3,8 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { DateTime, IANAZone } from 'luxon'
 import { clock } from '#app/core/clock'
 import { id, line, version } from '#app/core/validators/fields'
-import { RHYTHMS } from '#app/activities/recurrence'
-import { ESCALATION_HOURS, REMINDER_LENGTHS } from '#app/activities/reminder_fields'
+import { RHYTHMS } from '#app/activities/domain/recurrence'
+import { ESCALATION_HOURS, REMINDER_LENGTHS } from '#app/activities/domain/reminder_fields'
 import { day, offered, time, type People } from './fields.js'
 
 const MAX_PEOPLE = 50

@@ -7,7 +7,7 @@ import { MoveActivity } from '#app/activities/actions/move_activity'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import { WriteNote } from '#app/activities/actions/write_note'
 import Activity from '#app/activities/models/activity'
-import type { Rhythm } from '#app/activities/recurrence'
+import type { Rhythm } from '#app/activities/domain/recurrence'
 import Matter from '#app/matters/models/matter'
 import type Workspace from '#app/workspaces/models/workspace'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { ACTIVITY_LENGTHS } from '#app/activities/activity_fields'
+import { ACTIVITY_LENGTHS } from '#app/activities/domain/activity_fields'
 import { day } from '#app/activities/validators/fields'
 import { LENGTHS, line } from '#app/core/validators/fields'
 import { MATERIAS } from '#app/matters/domain/materias'

@@ -1,4 +1,4 @@
-import { ACTIVITY_LENGTHS } from '#app/activities/activity_fields'
+import { ACTIVITY_LENGTHS } from '#app/activities/domain/activity_fields'
 import { translate } from '#app/core/messages/catalogue'
 import type { Findings } from './findings.js'
 import type { ImportContext } from './import_field.js'

@@ -1,4 +1,4 @@
-import { NOTE_LENGTHS } from '#app/activities/note_html'
+import { NOTE_LENGTHS } from '#app/activities/domain/note_html'
 import { fold } from '#app/core/text/fold'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import type { Materia } from '#app/matters/domain/materias'

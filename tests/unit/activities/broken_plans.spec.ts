@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { nextMoment } from '#app/activities/recurrence'
+import { nextMoment } from '#app/activities/domain/recurrence'
 
 test.group('Recurrence with an invalid plan', () => {
   test('has no next occurrence for an invalid time zone or time', ({ assert }) => {

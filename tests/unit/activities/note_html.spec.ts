@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { noteText } from '#app/activities/note_html'
+import { noteText } from '#app/activities/domain/note_html'
 
 const ana = { id: 7, name: 'Ana Íñiguez' }
 const clean = (html: string) => noteText(html, [ana]).html

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { DateTime } from 'luxon'
-import { lastMomentUntil, nextMoment, RHYTHMS, type Recurrence } from '#app/activities/recurrence'
+import { lastMomentUntil, nextMoment, RHYTHMS, type Recurrence } from '#app/activities/domain/recurrence'
 
 const ZONES = [
   'America/Mexico_City',

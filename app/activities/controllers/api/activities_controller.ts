@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { activityFilters } from '#app/activities/activity_filters'
+import { activityFilters } from '#app/activities/domain/activity_filters'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { MoveActivity } from '#app/activities/actions/move_activity'
 import { zoneOf } from '#app/activities/queries/activities_page'
