@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictId } from '#app/core/validators/fields'
-import { CONTACT_ROLES } from '#app/clients/contact_fields'
+import { CONTACT_ROLES } from '#app/clients/domain/contact_fields'
 import { clientValidator } from '#app/clients/validators/client'
 import type { Shape } from '#app/core/api/endpoint'
 

@@ -1,5 +1,5 @@
 import { AddClient } from '#app/clients/actions/add_client'
-import type { ClientFields } from '#app/clients/client_fields'
+import type { ClientFields } from '#app/clients/domain/client_fields'
 import type Client from '#app/clients/models/client'
 
 interface FirmOf {

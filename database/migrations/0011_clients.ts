@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isBusinessName } from '#app/clients/business_name'
-import { searchTextOf } from '#app/clients/client_search_text'
-import { duplicateKeys } from '#app/clients/duplicate_keys'
+import { isBusinessName } from '#app/clients/domain/business_name'
+import { searchTextOf } from '#app/clients/domain/client_search_text'
+import { duplicateKeys } from '#app/clients/domain/duplicate_keys'
 import { Migration, instantColumn } from '#database/table'
 
 /** What a firm knows of a client, its keys by which it is recognised again, what two of them were made one from, and postal codes. */

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { changesOf, storedFields, type ClientFields } from '#app/clients/client_fields'
+import { changesOf, storedFields, type ClientFields } from '#app/clients/domain/client_fields'
 import Client from '#app/clients/models/client'
 import { assertColleague } from '#app/clients/queries/assert_colleague'
 

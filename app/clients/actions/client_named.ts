@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { fold } from '#app/core/text/fold'
-import { isBusinessName } from '#app/clients/business_name'
+import { isBusinessName } from '#app/clients/domain/business_name'
 import { AddClient } from '#app/clients/actions/add_client'
 import Client from '#app/clients/models/client'
 

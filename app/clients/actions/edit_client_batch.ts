@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { changesOf, type StoredFields } from '#app/clients/client_fields'
+import { changesOf, type StoredFields } from '#app/clients/domain/client_fields'
 import { clientReferences } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
 

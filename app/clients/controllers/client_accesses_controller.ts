@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { RevokeAccess } from '#app/clients/actions/revoke_access'
-import { authorizedClient } from '#app/clients/load_client'
+import { authorizedClient } from '#app/clients/http/load_client'
 import { authorOf } from '#app/workspaces/context'
 
 /** The access that a client's account has to what the firm shows. */

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SetArchived } from '#app/clients/actions/set_archived'
-import { authorizedClient } from '#app/clients/load_client'
+import { authorizedClient } from '#app/clients/http/load_client'
 import type Client from '#app/clients/models/client'
 import { route } from '#app/core/addresses'
 import { authorOf } from '#app/workspaces/context'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { warningsOf } from '#app/clients/identifier_warnings'
+import { warningsOf } from '#app/clients/domain/identifier_warnings'
 import { findDuplicates } from '#app/clients/queries/find_duplicates'
 import { clientCheckValidator } from '#app/clients/validators/client'
 import { tidyCurp } from '#app/core/tax/curp'

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SaveContact } from '#app/clients/actions/save_contact'
-import { authorizedClient } from '#app/clients/load_client'
+import { authorizedClient } from '#app/clients/http/load_client'
 import { contactValidator, editContactValidator } from '#app/clients/validators/client_contact'
 import { authorOf } from '#app/workspaces/context'
 

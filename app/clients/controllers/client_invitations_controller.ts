@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { InviteClient } from '#app/clients/actions/invite_client'
-import { authorizedClient } from '#app/clients/load_client'
+import { authorizedClient } from '#app/clients/http/load_client'
 import { clientInvitationValidator } from '#app/clients/validators/client_invitation'
 import { NoAccess } from '#app/core/errors/no_access'
 import { signedIn } from '#app/workspaces/context'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ClientKeySchema } from '#database/schema'
-import type { DuplicateKey } from '#app/clients/duplicate_keys'
+import type { DuplicateKey } from '#app/clients/domain/duplicate_keys'
 
 /** One thing by which a client is recognised again. */
 export default class ClientKey extends ClientKeySchema {}

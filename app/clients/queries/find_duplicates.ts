@@ -1,7 +1,7 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
 import { whereContains } from '#app/core/database/folded_search'
 import Client from '#app/clients/models/client'
-import { duplicateKeys, nameKey, type DuplicateKey, type Recognisable } from '#app/clients/duplicate_keys'
+import { duplicateKeys, nameKey, type DuplicateKey, type Recognisable } from '#app/clients/domain/duplicate_keys'
 
 const MAX_CLIENTS = 5
 const MAX_FOUND = 30

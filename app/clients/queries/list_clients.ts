@@ -1,6 +1,6 @@
 import type { Viewer } from '#app/core/contributions/registries'
 import type { Tenant } from '#app/core/tenancy/tenanted'
-import type { ClientFilters, SortKey } from '#app/clients/client_filters'
+import type { ClientFilters, SortKey } from '#app/clients/domain/client_filters'
 import { clientFigures } from '#app/clients/client_parts'
 import Client from '#app/clients/models/client'
 import { narrowClients } from './narrow_clients.js'

@@ -1,6 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { fold } from '#app/core/text/fold'
-import type { ClientFilters } from '#app/clients/client_filters'
+import type { ClientFilters } from '#app/clients/domain/client_filters'
 import type Client from '#app/clients/models/client'
 import { whereClientSays } from './client_search.js'
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { storedContact, type ContactFields } from '#app/clients/contact_fields'
+import { storedContact, type ContactFields } from '#app/clients/domain/contact_fields'
 import type ClientContact from '#app/clients/models/client_contact'
 import { shownPhone } from '#app/core/validators/phone'
 

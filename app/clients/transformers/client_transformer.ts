@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ClientPhone } from '#app/clients/client_fields'
-import { warningsOf } from '#app/clients/identifier_warnings'
+import type { ClientPhone } from '#app/clients/domain/client_fields'
+import { warningsOf } from '#app/clients/domain/identifier_warnings'
 import type Client from '#app/clients/models/client'
 import ClientPolicy from '#app/clients/policies/client_policy'
 import { shownPhone } from '#app/core/validators/phone'

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { SORTS } from '#app/clients/client_filters'
-import { TAG_LENGTH } from '#app/clients/client_tags'
+import { SORTS } from '#app/clients/domain/client_filters'
+import { TAG_LENGTH } from '#app/clients/domain/client_tags'
 
 const ORDERS = SORTS.flatMap((name) => [name, `-${name}`])
 

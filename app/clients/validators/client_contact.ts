@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { CONTACT_ROLES } from '#app/clients/contact_fields'
+import { CONTACT_ROLES } from '#app/clients/domain/contact_fields'
 import { day } from '#app/core/validators/day'
 import { email, LENGTHS, line, text, version } from '#app/core/validators/fields'
 import { phone } from '#app/core/validators/phone'

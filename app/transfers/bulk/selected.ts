@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { clientFilters } from '#app/clients/client_filters'
+import { clientFilters } from '#app/clients/domain/client_filters'
 import Client from '#app/clients/models/client'
 import { narrowClients } from '#app/clients/queries/narrow_clients'
 import { matterFilters } from '#app/matters/domain/matter_filters'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageIn } from '#app/core/validators/query'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
-import { clientFilters } from '#app/clients/client_filters'
+import { clientFilters } from '#app/clients/domain/client_filters'
 import { listClients } from '#app/clients/queries/list_clients'
 import { usedClientTags } from '#app/clients/queries/used_tags'
 import { matterFilters } from '#app/matters/domain/matter_filters'

@@ -1,4 +1,4 @@
-import { CONTACT_ROLES } from '#app/clients/contact_fields'
+import { CONTACT_ROLES } from '#app/clients/domain/contact_fields'
 import { acceptClient, acceptContact, acceptGroup } from './accepted/people_rows.js'
 import { people, to, type ExportedTable } from './shape.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { changedTags } from '#app/clients/client_tags'
+import { changedTags } from '#app/clients/domain/client_tags'
 import Client from '#app/clients/models/client'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import Matter from '#app/matters/models/matter'

@@ -1,6 +1,6 @@
 import { MAX_CONTACTS, SaveContact } from '#app/clients/actions/save_contact'
-import { contactChanges, storedContact, type ContactFields } from '#app/clients/contact_fields'
-import { nameKey } from '#app/clients/duplicate_keys'
+import { contactChanges, storedContact, type ContactFields } from '#app/clients/domain/contact_fields'
+import { nameKey } from '#app/clients/domain/duplicate_keys'
 import type Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
 import type { NamedContact } from './contact_cells.js'

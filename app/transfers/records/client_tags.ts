@@ -1,4 +1,4 @@
-import { distinctTags, TAG_LENGTH } from '#app/clients/client_tags'
+import { distinctTags, TAG_LENGTH } from '#app/clients/domain/client_tags'
 import { MAX_TAGS } from '#app/clients/validators/client'
 import { splitTags } from './cell_list.js'
 import type { Findings } from './findings.js'

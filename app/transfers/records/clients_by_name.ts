@@ -1,6 +1,6 @@
 import { AddClient } from '#app/clients/actions/add_client'
-import type { ClientFields } from '#app/clients/client_fields'
-import { nameKey } from '#app/clients/duplicate_keys'
+import type { ClientFields } from '#app/clients/domain/client_fields'
+import { nameKey } from '#app/clients/domain/duplicate_keys'
 import Client from '#app/clients/models/client'
 import { clientValidator } from '#app/clients/validators/client'
 import { isGenericRfc } from '#app/core/tax/rfc'

@@ -1,4 +1,4 @@
-import type { ContactFields, ContactRole } from '#app/clients/contact_fields'
+import type { ContactFields, ContactRole } from '#app/clients/domain/contact_fields'
 import { splitList } from './cell_list.js'
 import type { Cell } from './row_cells.js'
 

@@ -1,4 +1,4 @@
-import { warningsOf } from '#app/clients/identifier_warnings'
+import { warningsOf } from '#app/clients/domain/identifier_warnings'
 
 type Identified = Parameters<typeof warningsOf>[0]
 

@@ -1,5 +1,5 @@
 import { identifierReason } from './identifier_reasons.js'
-import { composedName, type ClientFields } from '#app/clients/client_fields'
+import { composedName, type ClientFields } from '#app/clients/domain/client_fields'
 import { CLIENT_LENGTHS, clientValidator } from '#app/clients/validators/client'
 import { tidyCurp } from '#app/core/tax/curp'
 import { tidyRfc } from '#app/core/tax/rfc'

@@ -1,6 +1,6 @@
 import { MAX_CONTACTS } from '#app/clients/actions/save_contact'
-import { CONTACT_ROLES, type ContactRole } from '#app/clients/contact_fields'
-import { nameKey } from '#app/clients/duplicate_keys'
+import { CONTACT_ROLES, type ContactRole } from '#app/clients/domain/contact_fields'
+import { nameKey } from '#app/clients/domain/duplicate_keys'
 import { contactValidator } from '#app/clients/validators/client_contact'
 import { translate } from '#app/core/messages/catalogue'
 import { ValidationMessages } from '#app/core/messages/validation_messages'

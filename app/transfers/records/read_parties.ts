@@ -1,5 +1,5 @@
 import { likeness, readName } from '#app/conflicts/names/reading'
-import { nameKey } from '#app/clients/duplicate_keys'
+import { nameKey } from '#app/clients/domain/duplicate_keys'
 import type { Materia } from '#app/matters/domain/materias'
 import type { PartyFields } from '#app/matters/domain/party_fields'
 import type { PartyRole } from '#app/matters/domain/party_roles'

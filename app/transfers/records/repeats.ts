@@ -1,4 +1,4 @@
-import { composedName, type ClientFields } from '#app/clients/client_fields'
+import { composedName, type ClientFields } from '#app/clients/domain/client_fields'
 import { clientNameKey } from './clients_by_name.js'
 import type { ReadRow, Subject } from './import_field.js'
 

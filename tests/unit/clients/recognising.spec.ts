@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { isBusinessName } from '#app/clients/business_name'
-import { duplicateKeys, nameKey } from '#app/clients/duplicate_keys'
-import { warningsOf } from '#app/clients/identifier_warnings'
-import { changesOf, storedFields } from '#app/clients/client_fields'
+import { isBusinessName } from '#app/clients/domain/business_name'
+import { duplicateKeys, nameKey } from '#app/clients/domain/duplicate_keys'
+import { warningsOf } from '#app/clients/domain/identifier_warnings'
+import { changesOf, storedFields } from '#app/clients/domain/client_fields'
 import { stateOfZip } from '#app/core/places/states'
 
 test.group('Duplicate client detection', () => {

@@ -1,5 +1,5 @@
-import { storedFields, type ClientFields } from '#app/clients/client_fields'
-import { searchTextOf } from '#app/clients/client_search_text'
+import { storedFields, type ClientFields } from '#app/clients/domain/client_fields'
+import { searchTextOf } from '#app/clients/domain/client_search_text'
 import { clientValidator } from '#app/clients/validators/client'
 import { contactValidator } from '#app/clients/validators/client_contact'
 import { fold } from '#app/core/text/fold'

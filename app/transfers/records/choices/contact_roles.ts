@@ -1,4 +1,4 @@
-import { CONTACT_ROLES, type ContactRole } from '#app/clients/contact_fields'
+import { CONTACT_ROLES, type ContactRole } from '#app/clients/domain/contact_fields'
 import { LANGUAGES, translate } from '#app/core/messages/catalogue'
 import { fold } from '#app/core/text/fold'
 import { splitList } from '#app/transfers/records/cell_list'

@@ -1,4 +1,4 @@
-import { isBusinessName } from '#app/clients/business_name'
+import { isBusinessName } from '#app/clients/domain/business_name'
 import { normaliseName } from '#app/conflicts/names/normalise'
 import { fold } from '#app/core/text/fold'
 import { isGivenName } from './common_names.js'

@@ -1,4 +1,4 @@
-import { distinctTags } from '#app/clients/client_tags'
+import { distinctTags } from '#app/clients/domain/client_tags'
 import { stateOfZip } from '#app/core/places/states'
 import type { TaxRegime } from '#app/core/tax/regimes'
 

@@ -1,5 +1,5 @@
 import { searchFold } from '#app/core/text/fold'
-import type { Recognisable } from '#app/clients/duplicate_keys'
+import type { Recognisable } from '#app/clients/domain/duplicate_keys'
 
 /** What searching for a client reads: names, RFC, CURP, address of mail and numbers, its contacts, folded; a number also as one types it. */
 export function searchTextOf(client: Recognisable & { alsoNamed?: string | null }): string {
