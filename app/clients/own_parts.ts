@@ -2,7 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { clientReferences, clientRemains } from '#app/clients/client_parts'
-import { OPEN_STATES } from '#app/workspaces/invitation_rules'
+import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 
 export const ownParts = [

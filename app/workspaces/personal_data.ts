@@ -9,7 +9,7 @@ import { inPages } from '#app/core/models/in_pages'
 import { toSqlInstant } from '#app/core/models/columns'
 import { endMembership } from '#app/workspaces/actions/end_membership'
 import { closeOwnFirms } from '#app/workspaces/actions/close_own_firms'
-import { OPEN_STATES } from '#app/workspaces/invitation_rules'
+import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Member from '#app/workspaces/models/member'
 import { firmsThatNeedAnOwner } from '#app/workspaces/queries/firms_that_need_an_owner'
 

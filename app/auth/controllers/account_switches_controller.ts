@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { BrowserSession } from '#app/auth/http/browser_session'
-import { rememberLink } from '#app/workspaces/invitation_link'
+import { rememberLink } from '#app/workspaces/http/invitation_link'
 
 /** Leaving an account for the one to which an invitation was sent: signing in leads back to the invitation. */
 @inject()

@@ -9,7 +9,7 @@ import { EnterInvited } from '#app/auth/http/enter_invited'
 import { allowFraming } from '#app/auth/framing'
 import { isGoogleOn } from '#app/auth/google/google'
 import { awaitCode } from '#app/auth/pending_verification'
-import { currentInvitation } from '#app/workspaces/invitation_link'
+import { currentInvitation } from '#app/workspaces/http/invitation_link'
 import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
 
 /** What the pages of registration show: the referral code of their address, and who was invited: the address is filled in and locked. */

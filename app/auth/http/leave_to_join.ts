@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { BrowserSession } from '#app/auth/http/browser_session'
 import { isTopLevelVisit } from '#app/auth/top_level_visit'
 import { route } from '#app/core/addresses'
-import { rememberedLink } from '#app/workspaces/invitation_link'
+import { rememberedLink } from '#app/workspaces/http/invitation_link'
 
 /** Pages of registration end the session in progress and say so (specification §8). */
 @inject()

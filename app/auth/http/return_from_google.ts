@@ -14,7 +14,7 @@ import { assertOpenTo } from '#app/auth/actions/start_session'
 import { browserAsking } from '#app/auth/device_cookie'
 import type { GoogleRequest, GoogleAccount } from '#app/auth/google/google'
 import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
-import { currentInvitation } from '#app/workspaces/invitation_link'
+import { currentInvitation } from '#app/workspaces/http/invitation_link'
 
 /** What is done with the account that somebody came back with from Google. */
 @inject()

@@ -1,5 +1,5 @@
 import { FIELD_TYPES, type FieldType, type TemplateField, type TemplateSection } from '#app/matter_templates/definition'
-import type { PracticeArea } from '#app/workspaces/practice_areas'
+import type { PracticeArea } from '#app/workspaces/domain/practice_areas'
 import { TABLE } from './demo_template_table.js'
 
 export interface DemoTemplate {

@@ -6,7 +6,7 @@ import User from '#app/accounts/models/user'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
-import { withNeeded } from '#app/workspaces/permission_needs'
+import { withNeeded } from '#app/workspaces/domain/permission_needs'
 import { DEMO_PASSWORD } from './demo_people.js'
 
 /** A role that the firm of the demo made for itself. */

@@ -5,7 +5,7 @@ import { authorizedClient } from '#app/clients/http/load_client'
 import { clientInvitationValidator } from '#app/clients/validators/client_invitation'
 import { NoAccess } from '#app/core/errors/no_access'
 import { signedIn } from '#app/workspaces/context'
-import { senderOf } from '#app/workspaces/invitation_link'
+import { senderOf } from '#app/workspaces/http/invitation_link'
 
 /** Inviting a client to the portal from their own page. */
 @inject()

@@ -6,7 +6,7 @@ import ClientOptionTransformer from '#app/clients/transformers/client_option_tra
 import { inviteClientValidator } from '#app/clients/validators/client_invitation'
 import { NoAccess } from '#app/core/errors/no_access'
 import { signedIn, workspaceOf } from '#app/workspaces/context'
-import { senderOf } from '#app/workspaces/invitation_link'
+import { senderOf } from '#app/workspaces/http/invitation_link'
 
 /** Clients who are invited to follow their matters. */
 @inject()

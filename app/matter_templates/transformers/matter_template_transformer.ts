@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fieldsOf } from '#app/matter_templates/definition'
 import type MatterTemplate from '#app/matter_templates/models/matter_template'
-import type { PracticeArea } from '#app/workspaces/practice_areas'
+import type { PracticeArea } from '#app/workspaces/domain/practice_areas'
 
 /** A template with all that it asks for. */
 export default class MatterTemplateTransformer extends BaseTransformer<MatterTemplate> {

@@ -3,7 +3,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { fold } from '#app/core/text/fold'
 import { id, line, page, text, version } from '#app/core/validators/fields'
 import { FIELD_TYPES, hasOptions, SCOPES, TEMPLATE_LIMITS, type FieldType } from '#app/matter_templates/definition'
-import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
+import { PRACTICE_AREAS } from '#app/workspaces/domain/practice_areas'
 
 const { stages, sections, fields, options, ...LENGTHS } = TEMPLATE_LIMITS
 

@@ -3,7 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { bankOf } from '#app/core/clabe'
 import { seal } from '#app/core/encryption/sealed'
-import { bankAccountOf, maskedClabe } from '#app/workspaces/bank_account'
+import { bankAccountOf, maskedClabe } from '#app/workspaces/domain/bank_account'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
 /** Sets the account on which clients pay a firm, or takes it away. It is encrypted in the database; the log keeps its last four digits. */

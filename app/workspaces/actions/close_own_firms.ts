@@ -4,7 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { signIns } from '#app/accounts/sign_ins'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { OPEN_STATES } from '#app/workspaces/invitation_rules'
+import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 import Workspace from '#app/workspaces/models/workspace'
 

@@ -3,7 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { isDuplicate } from '#app/core/models/duplicate'
-import { firmChanges, type FirmFields } from '#app/workspaces/firm_fields'
+import { firmChanges, type FirmFields } from '#app/workspaces/domain/firm_fields'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
 const slugTaken = (error: unknown): never => {

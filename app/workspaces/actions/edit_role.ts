@@ -13,7 +13,7 @@ import {
   storedRoleFields,
   type RoleFields,
   type StoredRoleFields,
-} from '#app/workspaces/role_fields'
+} from '#app/workspaces/domain/role_fields'
 import { tellRoleMembers } from './tell_role_members.js'
 
 /** What a form sends beside the fields: the state of the role when the person began. */

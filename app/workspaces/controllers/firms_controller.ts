@@ -7,13 +7,13 @@ import { DeleteFirm } from '#app/workspaces/actions/delete_firm'
 import { EditFirm } from '#app/workspaces/actions/edit_firm'
 import { OpenFirm } from '#app/workspaces/actions/open_firm'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { FIRM_CHOICES } from '#app/workspaces/firm_choices'
-import { countFirm } from '#app/workspaces/firm_limits'
+import { FIRM_CHOICES } from '#app/workspaces/domain/firm_choices'
+import { countFirm } from '#app/workspaces/domain/firm_limits'
 import Workspace from '#app/workspaces/models/workspace'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
 import FirmTransformer from '#app/workspaces/transformers/firm_transformer'
 import { firmDeletionValidator, firmValidator, newFirmValidator } from '#app/workspaces/validators/workspace'
-import { workIn } from '#app/workspaces/work_in'
+import { workIn } from '#app/workspaces/http/work_in'
 
 /** Law firms: founding one, what it says of itself, deleting it. */
 @inject()

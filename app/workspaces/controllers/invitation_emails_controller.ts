@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CancelInvitation } from '#app/workspaces/actions/cancel_invitation'
 import { ResendInvitation } from '#app/workspaces/actions/resend_invitation'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
-import { senderOf } from '#app/workspaces/invitation_link'
+import { senderOf } from '#app/workspaces/http/invitation_link'
 import type Invitation from '#app/workspaces/models/invitation'
 import InvitationPolicy from '#app/workspaces/policies/invitation_policy'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
-import { rememberLink, rememberedLink } from '#app/workspaces/invitation_link'
+import { rememberLink, rememberedLink } from '#app/workspaces/http/invitation_link'
 import Invitation from '#app/workspaces/models/invitation'
 import LinkedInvitationTransformer from '#app/workspaces/transformers/linked_invitation_transformer'
 

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { LeaveFirm } from '#app/workspaces/actions/leave_firm'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
-import { workIn } from '#app/workspaces/work_in'
+import { workIn } from '#app/workspaces/http/work_in'
 
 /** My own place in a firm. */
 @inject()

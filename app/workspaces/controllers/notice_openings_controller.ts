@@ -7,7 +7,7 @@ import { ReadNotices } from '#app/notifications/actions/read_notices'
 import { findNotice } from '#app/notifications/queries/find_notice'
 import { signedIn } from '#app/workspaces/context'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
-import { workIn } from '#app/workspaces/work_in'
+import { workIn } from '#app/workspaces/http/work_in'
 
 /** Opening what a notice tells of: it is read then, and one works in the firm that it is about. */
 @inject()

@@ -7,15 +7,15 @@ import { WelcomePerson } from '#app/workspaces/actions/welcome_person'
 import { authorOf, signedIn } from '#app/workspaces/context'
 import { NoAccess } from '#app/core/errors/no_access'
 import { shownPhone } from '#app/core/validators/phone'
-import { FIRM_CHOICES } from '#app/workspaces/firm_choices'
-import { countFirm } from '#app/workspaces/firm_limits'
+import { FIRM_CHOICES } from '#app/workspaces/domain/firm_choices'
+import { countFirm } from '#app/workspaces/domain/firm_limits'
 import type { Identity } from '#app/workspaces/identity'
 import Workspace from '#app/workspaces/models/workspace'
 import { stepToShow, welcomeProgress } from '#app/workspaces/queries/welcome_progress'
 import FirmTransformer from '#app/workspaces/transformers/firm_transformer'
 import { welcomeFirmValidator, welcomeProfileValidator } from '#app/workspaces/validators/workspace'
 import { isWelcome, owesWelcome, welcomeViewer } from '#app/workspaces/welcome_viewer'
-import { workIn } from '#app/workspaces/work_in'
+import { workIn } from '#app/workspaces/http/work_in'
 
 /** The way into the product: who I am, what my firm is, whatever other modules ask, done. */
 @inject()

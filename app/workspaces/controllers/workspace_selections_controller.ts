@@ -3,13 +3,13 @@ import { route } from '#app/core/addresses'
 import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { signedIn } from '#app/workspaces/context'
-import { keptPage } from '#app/workspaces/kept_page'
+import { keptPage } from '#app/workspaces/http/kept_page'
 import { membershipOf } from '#app/workspaces/queries/find_member'
 import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
 import WorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
 import { selectionValidator } from '#app/workspaces/validators/workspace'
-import { workIn } from '#app/workspaces/work_in'
+import { workIn } from '#app/workspaces/http/work_in'
 
 /** In which of their firms a person works, or whether they look at what firms do for them. */
 export default class WorkspaceSelectionsController {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { fold } from '#app/core/text/fold'
-import { MAX_AT_ONCE } from '#app/workspaces/invitation_rules'
+import { MAX_AT_ONCE } from '#app/workspaces/domain/invitation_rules'
 import { entriesOf, type Entry } from './entry.js'
 
 /** Characters of one line. */

@@ -8,7 +8,7 @@ import { hashOfToken, newToken } from '#app/core/encryption/tokens'
 import { Refusal } from '#app/core/errors/refusal'
 import { Tenanted } from '#app/core/tenancy/tenanted'
 import User from '#app/accounts/models/user'
-import { InvitationExpired, INVITATION_LIFE, OPEN_STATES } from '#app/workspaces/invitation_rules'
+import { InvitationExpired, INVITATION_LIFE, OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Role from './role.js'
 import Workspace from './workspace.js'
 

@@ -1,5 +1,5 @@
 import type { Identity } from '#app/workspaces/identity'
-import { TO_SEND } from '#app/workspaces/invitation_rules'
+import { TO_SEND } from '#app/workspaces/domain/invitation_rules'
 import type Invitation from '#app/workspaces/models/invitation'
 import { WorkspacePolicy } from './base.js'
 

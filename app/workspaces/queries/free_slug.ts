@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { baseSlugOf, firstFree } from '#app/workspaces/firm_slug'
+import { baseSlugOf, firstFree } from '#app/workspaces/domain/firm_slug'
 
 /** An address for a firm of this name that no firm has, deleted ones included. */
 export async function freeSlug(trx: TransactionClientContract, name: string): Promise<string> {

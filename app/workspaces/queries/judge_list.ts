@@ -1,4 +1,4 @@
-import { MAX_AT_ONCE } from '#app/workspaces/invitation_rules'
+import { MAX_AT_ONCE } from '#app/workspaces/domain/invitation_rules'
 import { readCsv } from '#app/workspaces/invitation_lists/csv'
 import { judge, roleNamed, type JudgedEntry } from '#app/workspaces/invitation_lists/judge'
 import { readPasted } from '#app/workspaces/invitation_lists/pasted'

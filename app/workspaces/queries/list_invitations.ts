@@ -3,9 +3,9 @@ import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { searchWords, whereContains } from '#app/core/database/folded_search'
-import type { InvitationFilters } from '#app/workspaces/invitation_filters'
+import type { InvitationFilters } from '#app/workspaces/domain/invitation_filters'
 import { joinOn } from '#app/core/models/join_on'
-import { OPEN_STATES, type ShownState } from '#app/workspaces/invitation_rules'
+import { OPEN_STATES, type ShownState } from '#app/workspaces/domain/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 
 export const ROWS_PER_PAGE = 25

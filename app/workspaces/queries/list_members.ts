@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Tenant } from '#app/core/tenancy/tenanted'
 import { fold, searchFold } from '#app/core/text/fold'
-import type { MemberFilters, MemberSort } from '#app/workspaces/member_filters'
+import type { MemberFilters, MemberSort } from '#app/workspaces/domain/member_filters'
 import Member from '#app/workspaces/models/member'
 import { groupsOfMembers } from './groups_of_members.js'
 import Impersonation from '#app/accounts/models/impersonation'

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { toSqlInstant } from '#app/core/models/columns'
-import { DAILY_EMAILS } from '#app/workspaces/invitation_rules'
+import { DAILY_EMAILS } from '#app/workspaces/domain/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 import Workspace from '#app/workspaces/models/workspace'
 

@@ -3,7 +3,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
 import { fold } from '#app/core/text/fold'
 import Role from '#app/workspaces/models/role'
-import { MAX_ROLES } from '#app/workspaces/role_fields'
+import { MAX_ROLES } from '#app/workspaces/domain/role_fields'
 import { lockWorkspace } from './lock_workspace.js'
 
 /** A firm and all its roles, held until the transaction ends: names are compared and changed by one person at a time. */

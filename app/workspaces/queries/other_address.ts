@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
 import { toSqlInstant } from '#app/core/models/columns'
-import { OPEN_STATES } from '#app/workspaces/invitation_rules'
+import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 
 interface ForClient {

@@ -1,6 +1,6 @@
 import type { Identity } from '#app/workspaces/identity'
 import { PERMISSION_GROUPS, type Permission } from '#app/workspaces/permissions'
-import { needsOf } from '#app/workspaces/permission_needs'
+import { needsOf } from '#app/workspaces/domain/permission_needs'
 
 /** All permissions by group, as the page of a role draws them, each with what it needs and whether this person may give it. */
 export function permissionMatrix(identity: Identity) {

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { hasRightCheckDigit } from '#app/core/tax/rfc'
 import { shownPhone } from '#app/core/validators/phone'
-import { bankAccountOf } from '#app/workspaces/bank_account'
+import { bankAccountOf } from '#app/workspaces/domain/bank_account'
 import type Workspace from '#app/workspaces/models/workspace'
-import type { PracticeArea } from '#app/workspaces/practice_areas'
+import type { PracticeArea } from '#app/workspaces/domain/practice_areas'
 
 /** All that a firm says of itself, for its members; of its account the last four digits. Needs the whole row. */
 export default class FirmTransformer extends BaseTransformer<Workspace> {

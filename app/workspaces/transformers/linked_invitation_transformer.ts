@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#app/accounts/models/user'
 import type Invitation from '#app/workspaces/models/invitation'
-import type { ShownState } from '#app/workspaces/invitation_rules'
+import type { ShownState } from '#app/workspaces/domain/invitation_rules'
 
 /** An address of which only its owner recognises the rest: `r•••@lagalatea.example`. */
 export function masked(email: string): string {

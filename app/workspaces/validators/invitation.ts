@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { email, id, LENGTHS, line } from '#app/core/validators/fields'
-import { MAX_AT_ONCE } from '#app/workspaces/invitation_rules'
+import { MAX_AT_ONCE } from '#app/workspaces/domain/invitation_rules'
 
 /** Roles that who invites may give. Another firm's, or one above their own, is no choice, like one that does not exist. */
 type Choices = { roleIds: number[] }

@@ -7,8 +7,8 @@ import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { isRfc, tidyRfc } from '#app/core/tax/rfc'
 import { clabe, LENGTHS, line, strictId } from '#app/core/validators/fields'
 import { phone } from '#app/core/validators/phone'
-import { RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/firm_slug'
-import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
+import { RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/domain/firm_slug'
+import { PRACTICE_AREAS } from '#app/workspaces/domain/practice_areas'
 import { confirmation } from '#app/accounts/validators/confirmation'
 
 const MAX_LENGTHS = { city: 80, address: 200, taxName: 200, slug: 80, from: 2_000 } as const

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { slugOf } from '#app/core/text/slug'
 import { MATERIAS } from '#app/matters/domain/materias'
-import { baseSlugOf, firstFree, RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/firm_slug'
-import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
+import { baseSlugOf, firstFree, RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/domain/firm_slug'
+import { PRACTICE_AREAS } from '#app/workspaces/domain/practice_areas'
 
 test.group('Firm address and practice areas', () => {
   const NAMES = [

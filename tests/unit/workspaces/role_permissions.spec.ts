@@ -4,10 +4,10 @@ import { NoAccess } from '#app/core/errors/no_access'
 import { Identity } from '#app/workspaces/identity'
 import Role from '#app/workspaces/models/role'
 import Workspace from '#app/workspaces/models/workspace'
-import { needsOf, withNeeded } from '#app/workspaces/permission_needs'
+import { needsOf, withNeeded } from '#app/workspaces/domain/permission_needs'
 import { BUILT_IN_ROLES, PERMISSIONS, type Permission } from '#app/workspaces/permissions'
 import RolePolicy from '#app/workspaces/policies/role_policy'
-import { assertMayGive, fingerprintOf } from '#app/workspaces/role_fields'
+import { assertMayGive, fingerprintOf } from '#app/workspaces/domain/role_fields'
 
 const OWNER = 1
 

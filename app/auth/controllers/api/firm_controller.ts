@@ -4,7 +4,7 @@ import { membersPage } from '#app/auth/queries/members_page'
 import ApiRoleTransformer from '#app/auth/transformers/api_role_transformer'
 import { pageValidator } from '#app/auth/validators/api'
 import { signedIn, workspaceOf } from '#app/workspaces/context'
-import { kindsSeenBy } from '#app/workspaces/invitation_filters'
+import { kindsSeenBy } from '#app/workspaces/domain/invitation_filters'
 import { listSent } from '#app/workspaces/queries/list_invitations'
 import InvitationRowTransformer from '#app/workspaces/transformers/invitation_row_transformer'
 

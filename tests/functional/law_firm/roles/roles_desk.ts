@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import Role from '#app/workspaces/models/role'
 import type { Permission } from '#app/workspaces/permissions'
-import { fingerprintOf } from '#app/workspaces/role_fields'
+import { fingerprintOf } from '#app/workspaces/domain/role_fields'
 import { firm, PASSWORD, type Firm } from '#tests/helpers/people'
 import { atDesk } from '../matters/desk.js'
 

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
-import { authorOf, signedIn } from './context.js'
-import type { Sender } from './actions/send_invitation.js'
-import Invitation from './models/invitation.js'
+import { authorOf, signedIn } from '../context.js'
+import type { Sender } from '../actions/send_invitation.js'
+import Invitation from '../models/invitation.js'
 
 /** The last link of an invitation that this browser opened. Encrypted, and not in the session: signing in empties that. */
 const COOKIE = '__Host-foja-invitation'

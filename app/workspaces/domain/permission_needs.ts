@@ -1,4 +1,4 @@
-import { PERMISSION_GROUPS, PERMISSIONS, isPermission, type Permission } from './permissions.js'
+import { PERMISSION_GROUPS, PERMISSIONS, isPermission, type Permission } from '../permissions.js'
 
 /** What is done to records that another permission shows: a payment is entered at its invoice. */
 const ELSEWHERE: Partial<Record<string, Permission>> = { pagos: 'facturas:leer' }

@@ -1,4 +1,4 @@
-import type Workspace from './models/workspace.js'
+import type Workspace from '../models/workspace.js'
 
 /** What the settings of a firm edit in one form. */
 export interface FirmFields {

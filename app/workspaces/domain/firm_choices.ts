@@ -1,7 +1,7 @@
 import { STATES } from '#app/core/places/states'
 import { TIME_ZONES } from '#app/core/places/time_zones'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
-import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
+import { PRACTICE_AREAS } from '#app/workspaces/domain/practice_areas'
 
 /** What the forms of a firm offer. */
 export const FIRM_CHOICES = {

@@ -1,5 +1,5 @@
 import { unseal } from '#app/core/encryption/sealed'
-import type Workspace from './models/workspace.js'
+import type Workspace from '../models/workspace.js'
 
 /** What of a CLABE may be shown and written down: its last four digits. */
 export function maskedClabe(clabe: string): string {

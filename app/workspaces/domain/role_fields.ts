@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { NoAccess } from '#app/core/errors/no_access'
-import type { Identity } from './identity.js'
-import type Role from './models/role.js'
-import { isPermission, type Permission } from './permissions.js'
+import type { Identity } from '../identity.js'
+import type Role from '../models/role.js'
+import { isPermission, type Permission } from '../permissions.js'
 import { withNeeded } from './permission_needs.js'
 
 /** Most roles of a firm, the built-in ones included. */

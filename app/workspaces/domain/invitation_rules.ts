@@ -1,5 +1,5 @@
 import { FieldProblem } from '#app/core/errors/field_problem'
-import type { Permission } from './permissions.js'
+import type { Permission } from '../permissions.js'
 
 /** An invitation may be accepted for seven days after its last email. */
 export const INVITATION_LIFE = { days: 7 } as const
