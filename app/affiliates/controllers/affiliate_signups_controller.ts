@@ -5,7 +5,7 @@ import { RegisterPerson } from '#app/accounts/actions/register_person'
 import { assertGoodPassword } from '#app/accounts/passwords/password_rules'
 import { countRegistration } from '#app/accounts/registration_limits'
 import { affiliateSignupValidator } from '#app/affiliates/validators/affiliate_signup'
-import { awaitCode } from '#app/auth/pending_verification'
+import { awaitCode } from '#app/auth/http/pending_verification'
 import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
 
 /** Registration of an affiliate: an account and the bank account that referrals are paid to. */

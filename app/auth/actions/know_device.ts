@@ -8,7 +8,7 @@ import { putMail } from '#app/core/mail/mail'
 import { LOCALES } from '#app/core/messages/catalogue'
 import Device from '#app/accounts/models/device'
 import type User from '#app/accounts/models/user'
-import { browserOf } from '#app/auth/browser_of'
+import { browserOf } from '#app/auth/http/browser_of'
 
 /** A browser «trusted for 30 days» is not asked for the second factor (decisions, «Two factors»). */
 const TRUST = { days: 30 } as const

@@ -6,7 +6,7 @@ import { findSigningIn } from '#app/accounts/queries/find_signing_in'
 import { SignInLimits } from '#app/accounts/sign_in_limits'
 import { recordRefusal } from '#app/auth/actions/record_refusal'
 import type { Browser } from '#app/auth/actions/know_device'
-import { isStillGood, type PendingSignIn } from '#app/auth/pending_sign_in'
+import { isStillGood, type PendingSignIn } from '#app/auth/http/pending_sign_in'
 
 /** The second step of signing in. */
 @inject()

@@ -15,7 +15,7 @@ import { isMaintenance } from '#app/core/system/maintenance'
 import { isInternal } from '#app/accounts/internal_domain'
 import { putPair, type Authorization } from '#app/auth/tokens/api_families'
 import TokenFamily from '#app/auth/models/token_family'
-import { isPast } from '#app/auth/lifetime'
+import { isPast } from '#app/auth/domain/lifetime'
 import { isTokenText } from '#app/auth/tokens/token_text'
 import { TOKEN_LIFE } from '#config/api'
 

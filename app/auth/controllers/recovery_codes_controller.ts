@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { RenewRecoveryCodes } from '#app/accounts/actions/renew_recovery_codes'
 import { confirmedValidator } from '#app/accounts/validators/two_factor'
-import { showCodesOnce } from '#app/auth/enrolment'
+import { showCodesOnce } from '#app/auth/http/enrolment'
 import { authorOf, personOf } from '#app/workspaces/context'
 
 /** The codes that stand in for a lost authenticator app. */

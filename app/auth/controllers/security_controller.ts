@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import TwoFactorRecoveryCode from '#app/accounts/models/two_factor_recovery_code'
-import { codesToShow, enrolmentShown } from '#app/auth/enrolment'
+import { codesToShow, enrolmentShown } from '#app/auth/http/enrolment'
 import { isGoogleOn } from '#app/auth/google/google'
 import { listSessions } from '#app/auth/queries/list_sessions'
 import ActiveSessionTransformer from '#app/auth/transformers/active_session_transformer'

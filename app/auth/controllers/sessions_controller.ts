@@ -4,7 +4,7 @@ import { signInValidator } from '#app/accounts/validators/sign_in'
 import { BrowserSession } from '#app/auth/http/browser_session'
 import { SignIn } from '#app/auth/actions/sign_in'
 import { PassFirstFactor } from '#app/auth/http/pass_first_factor'
-import { browserAsking } from '#app/auth/device_cookie'
+import { browserAsking } from '#app/auth/http/device_cookie'
 import { isGoogleOn } from '#app/auth/google/google'
 import { authorOf } from '#app/workspaces/context'
 

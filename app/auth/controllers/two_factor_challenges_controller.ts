@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { challengeValidator } from '#app/accounts/validators/two_factor'
 import { PassSecondFactor } from '#app/auth/actions/pass_second_factor'
-import { browserAsking } from '#app/auth/device_cookie'
+import { browserAsking } from '#app/auth/http/device_cookie'
 import { CompleteSignIn } from '#app/auth/http/complete_sign_in'
-import { forgetSignIn, pendingSignIn } from '#app/auth/pending_sign_in'
+import { forgetSignIn, pendingSignIn } from '#app/auth/http/pending_sign_in'
 import { authorOf } from '#app/workspaces/context'
 
 const OVER = { warning: { key: 'sign_in.challenge_over' } }

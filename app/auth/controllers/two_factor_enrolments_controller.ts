@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { confirmedValidator } from '#app/accounts/validators/two_factor'
-import { beginEnrolment, endEnrolment } from '#app/auth/enrolment'
+import { beginEnrolment, endEnrolment } from '#app/auth/http/enrolment'
 import { authorOf, personOf } from '#app/workspaces/context'
 
 /** Setting up an authenticator app, until a code proves that it works. */

@@ -5,7 +5,7 @@ import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { DisableTwoFactor } from '#app/accounts/actions/disable_two_factor'
 import { EnableTwoFactor } from '#app/accounts/actions/enable_two_factor'
 import { confirmedValidator, enrolmentValidator } from '#app/accounts/validators/two_factor'
-import { endEnrolment, enrolledSecret, showCodesOnce } from '#app/auth/enrolment'
+import { endEnrolment, enrolledSecret, showCodesOnce } from '#app/auth/http/enrolment'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
 /** The second factor of a person: on, once a code proves it, and off. */

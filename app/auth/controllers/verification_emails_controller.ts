@@ -7,7 +7,7 @@ import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { ResendVerification } from '#app/accounts/actions/resend_verification'
 import { countResend } from '#app/accounts/registration_limits'
 import { resendValidator } from '#app/accounts/validators/registration'
-import { awaitAnotherCode } from '#app/auth/pending_verification'
+import { awaitAnotherCode } from '#app/auth/http/pending_verification'
 import { addressOf } from '#app/workspaces/context'
 
 /** Sending the email of a registration once more: always JSON, `{ success, code }` (specification §7). */

@@ -4,7 +4,7 @@ import { CompleteRegistration } from '#app/accounts/actions/complete_registratio
 import { countVerification } from '#app/accounts/registration_limits'
 import { codeValidator } from '#app/accounts/validators/registration'
 import { EnterVerified } from '#app/auth/http/enter_verified'
-import { awaitedIn } from '#app/auth/pending_verification'
+import { awaitedIn } from '#app/auth/http/pending_verification'
 import { addressOf, authorOf } from '#app/workspaces/context'
 
 /** Proving the mailbox: by the code in the browser that registered, by the link in any. */

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
 import { KnowDevice } from '#app/auth/actions/know_device'
 import { assertOpenTo } from '#app/auth/actions/start_session'
-import { browserAsking, setDeviceCookie } from '#app/auth/device_cookie'
+import { browserAsking, setDeviceCookie } from '#app/auth/http/device_cookie'
 import { BrowserSession } from '#app/auth/http/browser_session'
 import { route } from '#app/core/addresses'
 

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { CompleteRegistration } from '#app/accounts/actions/complete_registration'
 import { CompleteSignIn } from '#app/auth/http/complete_sign_in'
-import { awaitedIn, forgetAwaited } from '#app/auth/pending_verification'
+import { awaitedIn, forgetAwaited } from '#app/auth/http/pending_verification'
 import { route } from '#app/core/addresses'
 
 type Completed = Awaited<ReturnType<CompleteRegistration['byCode']>>

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { BrowserSession } from '#app/auth/http/browser_session'
-import { isTopLevelVisit } from '#app/auth/top_level_visit'
+import { isTopLevelVisit } from '#app/auth/http/top_level_visit'
 import { route } from '#app/core/addresses'
 import { rememberedLink } from '#app/workspaces/http/invitation_link'
 

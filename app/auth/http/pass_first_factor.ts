@@ -4,7 +4,7 @@ import type { SigningIn } from '#app/accounts/queries/find_signing_in'
 import type User from '#app/accounts/models/user'
 import { CompleteSignIn } from '#app/auth/http/complete_sign_in'
 import { assertOpenTo } from '#app/auth/actions/start_session'
-import { suspendSignIn } from '#app/auth/pending_sign_in'
+import { suspendSignIn } from '#app/auth/http/pending_sign_in'
 import { route } from '#app/core/addresses'
 
 /** Whether a person has to prove a second factor in a browser. */

@@ -7,7 +7,7 @@ import { clientLinks } from '#app/workspaces/client_links'
 import type { Identity, ImpersonationState } from '#app/workspaces/identity'
 import { hashOfToken } from '#app/core/encryption/tokens'
 import { untilWrite } from '#app/core/database/until_write'
-import { isPast } from '#app/auth/lifetime'
+import { isPast } from '#app/auth/domain/lifetime'
 import { IDENTITY_COLUMNS, identityIn, type Row } from './identity_row.js'
 import { joinIdentity } from '#app/workspaces/queries/identity_joins'
 

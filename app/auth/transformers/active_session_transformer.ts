@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ActiveSession } from '#app/auth/queries/list_sessions'
-import { browserOf } from '#app/auth/browser_of'
+import { browserOf } from '#app/auth/http/browser_of'
 
 export default class ActiveSessionTransformer extends BaseTransformer<ActiveSession> {
   toObject() {

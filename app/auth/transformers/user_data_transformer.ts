@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CONSTANTS } from '#app/core/constants'
-import type { UserData } from '#app/auth/api_context'
+import type { UserData } from '#app/auth/http/api_context'
 import type { Identity } from '#app/workspaces/identity'
 
 /** Numbers of the specification (§1): 1 is Spanish, anything else English; 2 is dark, anything else light. */

@@ -6,7 +6,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { StillPending } from '#app/core/errors/still_pending'
 import { runSubmit } from '#app/core/idempotency/running_submit'
 import { claimSubmit, forgetSubmit, renewLease, saveAnswer, type Claim } from '#app/core/idempotency/submit_keys'
-import { tokenOf } from '#app/auth/api_context'
+import { tokenOf } from '#app/auth/http/api_context'
 
 const HEADER = 'Idempotency-Key'
 const KEY = /^[\w.:-]{1,100}$/

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { allowOrigin } from '#app/auth/api/allow_origin'
 import { encryptFor } from '#app/auth/tokens/crypt'
-import type {} from '#app/auth/api_context'
+import type {} from '#app/auth/http/api_context'
 import api from '#config/api'
 
 /** Whether this answer is to be encrypted: the caller may say so, else the configuration does. */

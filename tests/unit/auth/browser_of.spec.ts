@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { browserOf } from '#app/auth/browser_of'
+import { browserOf } from '#app/auth/http/browser_of'
 
 const SEEN: [string, string | null, string | null, boolean][] = [
   [
