@@ -8,7 +8,7 @@ import { SearchEngine } from '#app/core/search/search_engine'
 import { runSearchAlerts } from '#app/collections/alerts/run_search_alerts'
 import { tellChanges } from '#app/collections/alerts/tell_changes'
 import { watchChanges } from '#app/collections/alerts/watch_changes'
-import { KEPT_DAYS } from '#app/collections/limits'
+import { KEPT_DAYS } from '#app/collections/domain/limits'
 
 /** Tells what came new to searches that people watch. The thread that searches for it is not kept: it holds much memory, and most looks find nothing to search. */
 export async function attendSearches(isStopping: () => boolean): Promise<void> {

@@ -8,7 +8,7 @@ import { marksAmong } from '#app/collections/queries/marks_among'
 import AlertTransformer from '#app/collections/transformers/alert_transformer'
 import CollectionTransformer from '#app/collections/transformers/collection_transformer'
 import FavoriteTransformer from '#app/collections/transformers/favorite_transformer'
-import type { LibraryFilters } from './library_filters.js'
+import type { LibraryFilters } from './domain/library_filters.js'
 
 /** What a person keeps of the library: the part that the address names, and how much there is of each. */
 export async function libraryShelf(viewer: Viewer, asked: LibraryFilters) {

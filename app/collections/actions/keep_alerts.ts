@@ -10,7 +10,7 @@ import type LegalDocument from '#app/research/models/legal_document'
 import { signatureOf } from '#app/research/asking/asked'
 import { nextLook } from '#app/collections/alerts/rhythm'
 import { watchSaved } from '#app/collections/alerts/watch_saved'
-import { LENGTHS_KEPT, LIMITS } from '#app/collections/limits'
+import { LENGTHS_KEPT, LIMITS } from '#app/collections/domain/limits'
 import Alert from '#app/collections/models/alert'
 
 type Trx = TransactionClientContract

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import Collection from '#app/collections/models/collection'
-import { LIMITS } from '#app/collections/limits'
+import { LIMITS } from '#app/collections/domain/limits'
 import { tell } from './tell.js'
 
 type Trx = TransactionClientContract

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { authorizedCollection } from '#app/collections/load_collection'
+import { authorizedCollection } from '#app/collections/http/load_collection'
 import { fileOfCollection } from '#app/collections/export/file_of_collection'
 import { citationOf } from '#app/collections/export/exported_items'
 import { listItems } from '#app/collections/queries/list_items'

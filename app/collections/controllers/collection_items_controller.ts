@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AddItems } from '#app/collections/actions/add_items'
 import { ChangeItems } from '#app/collections/actions/change_items'
-import { authorizedCollection } from '#app/collections/load_collection'
+import { authorizedCollection } from '#app/collections/http/load_collection'
 import {
   addItemsValidator,
   editItemValidator,

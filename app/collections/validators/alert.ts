@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { id, line } from '#app/core/validators/fields'
 import { FREQUENCIES } from '#app/collections/alerts/rhythm'
-import { LENGTHS_KEPT } from '#app/collections/limits'
+import { LENGTHS_KEPT } from '#app/collections/domain/limits'
 
 const name = () => line(LENGTHS_KEPT.alert)
 const frequency = () => vine.enum(FREQUENCIES)

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { id, ids, line, text } from '#app/core/validators/fields'
-import { LENGTHS_KEPT, LIMITS } from '#app/collections/limits'
+import { LENGTHS_KEPT, LIMITS } from '#app/collections/domain/limits'
 
 const documentIds = () => ids(LIMITS.added)
 const name = () => line(LENGTHS_KEPT.name)

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { id, text, version } from '#app/core/validators/fields'
-import { LENGTHS_KEPT } from '#app/collections/limits'
+import { LENGTHS_KEPT } from '#app/collections/domain/limits'
 
 const said = () => text(LENGTHS_KEPT.note)
 const scope = () => vine.enum(['private', 'firm'] as const)

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { LIMITS } from '#app/collections/limits'
+import { LIMITS } from '#app/collections/domain/limits'
 import Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
