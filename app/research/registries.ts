@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Registry } from '#app/core/contributions/registry'
 import type { Json, Viewer } from '#app/core/contributions/registries'
 import type { Court } from '#app/research/asking/court'
-import type { Reader } from '#app/research/reader'
+import type { Reader } from '#app/research/http/reader'
 
 /** A panel beside a document of the library, drawn by `key`. `load` returns null when it has nothing to say to this person; what it returns is JSON. */
 export interface AnalysisPanel {

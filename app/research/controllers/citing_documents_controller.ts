@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { citingDocuments } from '#app/research/citations/queries/citing_documents'
 import { shownPage } from '#app/research/citations/shown'
-import { documentAt } from '#app/research/document_at'
+import { documentAt } from '#app/research/http/document_at'
 import { readCitingQuery } from '#app/research/validators/citing'
 
 /** Those who cite a document, page by page. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/core/errors/no_access'
 import { previousUrl } from '#app/core/http/previous_url'
-import { MATTER_KEY, matterCourt } from '#app/research/reader'
+import { MATTER_KEY, matterCourt } from '#app/research/http/reader'
 import { myMatterValidator } from '#app/research/validators/my_court'
 import { currentViewer } from '#app/workspaces/viewer'
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SearchEngine } from '#app/core/search/search_engine'
-import { documentAt } from '#app/research/document_at'
+import { documentAt } from '#app/research/http/document_at'
 import { relatedDocuments } from '#app/research/queries/related_documents'
 
 /** Documents of the same source about the same matter. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/core/errors/no_access'
 import { OrderReading } from '#app/research/actions/order_reading'
-import { sourceAt } from '#app/research/source_at'
+import { sourceAt } from '#app/research/http/source_at'
 import { authorOf } from '#app/workspaces/context'
 
 /** Readings that an operator asks for. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#app/workspaces/context'
 import StoredSearch from '#app/research/models/stored_search'
-import { defaultSource, sourceAt } from '#app/research/source_at'
+import { defaultSource, sourceAt } from '#app/research/http/source_at'
 
 /** The searches that are remembered of a person. */
 export default class StoredSearchesController {

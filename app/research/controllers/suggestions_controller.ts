@@ -4,8 +4,8 @@ import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { signedIn } from '#app/workspaces/context'
 import { suggestSearches } from '#app/research/queries/suggest_searches'
-import { countSuggestion } from '#app/research/search_limit'
-import { sourceAt } from '#app/research/source_at'
+import { countSuggestion } from '#app/research/http/search_limit'
+import { sourceAt } from '#app/research/http/source_at'
 import { readSuggestion } from '#app/research/validators/suggestion'
 
 /** How a search may go on, asked while it is typed. */

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
-import { documentAt } from '#app/research/document_at'
+import { documentAt } from '#app/research/http/document_at'
 import { shownSummary } from '#app/research/summary/shown_summary'
 import { SummarizeDocument } from '#app/research/summary/summarize_document'
 import { Summarizer, SummaryFailed } from '#app/research/summary/summarizer'

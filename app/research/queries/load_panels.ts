@@ -1,4 +1,4 @@
-import type { Reader } from '#app/research/reader'
+import type { Reader } from '#app/research/http/reader'
 import { analysisPanels } from '#app/research/registries'
 
 /** What other modules show beside a document to this person, in their order. */

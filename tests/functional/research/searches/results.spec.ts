@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { countSearch, SEARCHES } from '#app/research/search_limit'
+import { countSearch, SEARCHES } from '#app/research/http/search_limit'
 import { emptyLibrary, libraryOf } from './library.js'
 import { lawyer } from './reader.js'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { defaultSource } from '#app/research/source_at'
+import { defaultSource } from '#app/research/http/source_at'
 import StoredSearch, { MAX_KEPT } from '#app/research/models/stored_search'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'

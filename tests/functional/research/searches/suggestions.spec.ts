@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { countSuggestion, SUGGESTIONS } from '#app/research/search_limit'
+import { countSuggestion, SUGGESTIONS } from '#app/research/http/search_limit'
 import { person } from '#tests/helpers/people'
 import { emptyLibrary, libraryOf } from './library.js'
 import { lawyer, readerOf } from './reader.js'

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Viewer } from '#app/core/contributions/registries'
 import { currentViewer } from '#app/workspaces/viewer'
-import type { Court } from './asking/court.js'
-import ResearchSetting from './models/research_setting.js'
-import { matterCourts } from './registries.js'
+import type { Court } from '../asking/court.js'
+import ResearchSetting from '../models/research_setting.js'
+import { matterCourts } from '../registries.js'
 
 /** Who reads the library, and for which court. */
 export interface Reader extends Viewer {
