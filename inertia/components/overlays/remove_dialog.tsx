@@ -1,23 +1,32 @@
 import { router } from '@inertiajs/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { useMessages } from '~/hooks/use_messages'
 
 interface RemoveDialogProps {
   /** What is asked to remove it. */
   href: string
-  words: Record<'title' | 'verb' | 'pending' | 'text', string>
+  title: string
+  /** «Eliminar» without one. */
+  verb?: string
+  pendingText?: string
+  /** Left out where the dialog is drawn only while it is open. */
+  open?: boolean
   onClose: () => void
+  /** What goes with it. */
+  children: ReactNode
 }
 
-/** Before something is removed from a record whose page stays as it is. */
-export function RemoveDialog({ href, words, onClose }: RemoveDialogProps) {
+/** Asks before something is removed, and removes it. */
+export function RemoveDialog({ href, verb, pendingText, open = true, onClose, title, children }: RemoveDialogProps) {
+  const t = useMessages()
   const [isBusy, setBusy] = useState(false)
 
   function remove() {
     setBusy(true)
     router.delete(href, {
       preserveScroll: true,
-      preserveState: true,
+      headers: { blockType: 'button' },
       onSuccess: onClose,
       onFinish: () => setBusy(false),
     })
@@ -25,16 +34,14 @@ export function RemoveDialog({ href, words, onClose }: RemoveDialogProps) {
 
   return (
     <ConfirmDialog
-      open
-      onClose={onClose}
-      title={words.title}
-      verb={words.verb}
-      pendingText={words.pending}
+      {...{ open, onClose, title }}
+      verb={verb ?? t('common.delete')}
+      pendingText={pendingText ?? t('common.deleting')}
       tone="danger"
       busy={isBusy}
       onConfirm={remove}
     >
-      <p>{words.text}</p>
+      <p>{children}</p>
     </ConfirmDialog>
   )
 }

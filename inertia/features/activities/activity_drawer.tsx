@@ -1,8 +1,7 @@
-import { router } from '@inertiajs/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { DateTime } from '~/components/display/date_time'
 import { Drawer } from '~/components/overlays/drawer'
 import type { BoxOption } from '~/components/forms/select_box'
@@ -86,31 +85,22 @@ export function ActivityDrawer({
 function Remove({ card }: { card: ActivityCard }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
-  function remove() {
-    setBusy(true)
-    const done = { headers: { blockType: 'button' }, onFinish: () => setBusy(false) }
-    router.delete(route('law_firm.activities.destroy', { dossierId: card.matterId, id: card.id }), done)
-  }
 
   return (
     <>
       <Button size="sm" variant="danger-quiet" icon={Trash2} onClick={() => setAsking(true)}>
         {t('activities.card.remove')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <RemoveDialog
+        href={route('law_firm.activities.destroy', { dossierId: card.matterId, id: card.id })}
         title={t('activities.card.remove_title')}
         verb={t('activities.card.remove')}
         pendingText={t('activities.card.removing')}
-        onConfirm={remove}
-        busy={isBusy}
-        tone="danger"
+        open={isAsking}
+        onClose={() => setAsking(false)}
       >
-        <p>{t('activities.card.remove_text')}</p>
-      </ConfirmDialog>
+        {t('activities.card.remove_text')}
+      </RemoveDialog>
     </>
   )
 }

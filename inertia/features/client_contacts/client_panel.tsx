@@ -4,9 +4,10 @@ import { Button } from '~/components/actions/button'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Panel } from '~/components/layout/panel'
 import type { ClientPartProps } from '~/features/clients/client_parts'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { ContactLine } from './contact_line'
-import { RemoveContact } from './remove_contact'
 import type { Contact } from './roles'
 
 const ContactDrawer = lazily(() => import('./contact_drawer'), OPENED)
@@ -49,7 +50,17 @@ export default function ContactsPanel({ client, content: { contacts, mayEdit } }
           />
         )}
       </Suspense>
-      {removed && <RemoveContact clientId={client.id} contact={removed} onClose={() => setRemoved(null)} />}
+      {removed && (
+        <RemoveDialog
+          href={route('law_firm.client_contacts.destroy', { id: client.id, contactId: removed.id })}
+          title={t('clients.contact.remove_title', { name: removed.name })}
+          verb={t('clients.contact.remove', { name: removed.name })}
+          pendingText={t('clients.contact.removing')}
+          onClose={() => setRemoved(null)}
+        >
+          {t('clients.contact.remove_text')}
+        </RemoveDialog>
+      )}
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { DateTime } from '~/components/display/date_time'
 import { Panel } from '~/components/layout/panel'
 import { STATE_LOOKS } from '~/features/invitations/vocabulary'
@@ -91,36 +91,21 @@ function Sent({ client, invitations }: { client: ClientFacts; invitations: Porta
 function RevokeAccess({ client, account }: { client: ClientFacts; account: { name: string; email: string } }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
-  function revoke() {
-    setBusy(true)
-    router.delete(route('law_firm.client_accesses.destroy', { id: client.id }), {
-      preserveScroll: true,
-      headers: { blockType: 'button' },
-      onFinish: () => {
-        setBusy(false)
-        setOpen(false)
-      },
-    })
-  }
   return (
     <>
       <Button size="sm" variant="danger-quiet" onClick={() => setOpen(true)}>
         {t('clients.portal.revoke')}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+      <RemoveDialog
+        href={route('law_firm.client_accesses.destroy', { id: client.id })}
         title={t('clients.portal.revoke_title', { name: client.name })}
         verb={t('clients.portal.revoke')}
         pendingText={t('clients.portal.revoking')}
-        tone="danger"
-        busy={isBusy}
-        onConfirm={revoke}
+        open={isOpen}
+        onClose={() => setOpen(false)}
       >
-        <p>{t('clients.portal.revoke_text', { email: account.email })}</p>
-      </ConfirmDialog>
+        {t('clients.portal.revoke_text', { email: account.email })}
+      </RemoveDialog>
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { router } from '@inertiajs/react'
-import { useState } from 'react'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { TemplateArea } from './address'
@@ -14,26 +12,16 @@ interface DeleteTemplateProps {
 /** Says what goes, asks, deletes. */
 export function DeleteTemplate({ area, template, onClose }: DeleteTemplateProps) {
   const t = useMessages()
-  const [busy, setBusy] = useState(false)
   const { id, title } = template
 
-  function remove() {
-    setBusy(true)
-    router.delete(route(`${area}.matter_templates.destroy`, { id }), { preserveScroll: true, onFinish: onClose })
-  }
-
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <RemoveDialog
+      href={route(`${area}.matter_templates.destroy`, { id })}
       title={t('matter_templates.delete.title', { title })}
       verb={t('matter_templates.delete.verb')}
-      pendingText={t('common.deleting')}
-      tone="danger"
-      busy={busy}
-      onConfirm={remove}
+      onClose={onClose}
     >
-      <p>{t('matter_templates.delete.text')}</p>
-    </ConfirmDialog>
+      {t('matter_templates.delete.text')}
+    </RemoveDialog>
   )
 }

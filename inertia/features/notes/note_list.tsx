@@ -3,7 +3,7 @@ import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '~/components/display/avatar'
 import { Badge } from '~/components/display/badge'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { cx } from '~/components/cx'
 import { RelativeTime } from '~/components/display/date_time'
 import { IconButton } from '~/components/actions/icon_button'
@@ -116,12 +116,6 @@ function NoteActions({
 }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
-  function remove() {
-    setBusy(true)
-    router.delete(address, { ...KEEP, onSuccess: () => setAsking(false), onFinish: () => setBusy(false) })
-  }
 
   return (
     <span className="ml-auto flex flex-none">
@@ -135,18 +129,15 @@ function NoteActions({
       )}
       <IconButton size="sm" icon={Pencil} label={t('notes.edit')} onClick={onEdit} />
       <IconButton size="sm" icon={Trash2} label={t('notes.remove')} onClick={() => setAsking(true)} />
-      <ConfirmDialog
+      <RemoveDialog
+        href={address}
+        title={t('notes.remove_title')}
+        pendingText={t('notes.removing')}
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('notes.remove_title')}
-        verb={t('common.delete')}
-        pendingText={t('notes.removing')}
-        onConfirm={remove}
-        busy={isBusy}
-        tone="danger"
       >
-        <p>{t('notes.remove_text')}</p>
-      </ConfirmDialog>
+        {t('notes.remove_text')}
+      </RemoveDialog>
     </span>
   )
 }

@@ -4,9 +4,10 @@ import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
 import { EmptyState } from '~/components/feedback/empty_state'
 import type { MatterPartProps } from '~/features/matters/matter_parts'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { PartyCard } from './party_card'
-import { RemoveParty } from './remove_party'
 import { SIDES, type Party, type Side } from './roles'
 
 const PartyDrawer = lazily(() => import('./party_drawer'), OPENED)
@@ -58,7 +59,17 @@ export default function PartiesTab({ matter, content: { parties, mayEdit } }: Ma
           <PartyDrawer matterId={matter.id} party={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
         )}
       </Suspense>
-      {removed && <RemoveParty matterId={matter.id} party={removed} onClose={() => setRemoved(null)} />}
+      {removed && (
+        <RemoveDialog
+          href={route('law_firm.matter_parties.destroy', { dossierId: matter.id, id: removed.id })}
+          title={t('matters.party.remove_title', { name: removed.name })}
+          verb={t('matters.party.remove', { name: removed.name })}
+          pendingText={t('matters.party.removing')}
+          onClose={() => setRemoved(null)}
+        >
+          {t('matters.party.remove_text')}
+        </RemoveDialog>
+      )}
     </>
   )
 }

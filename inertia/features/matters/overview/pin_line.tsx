@@ -1,9 +1,9 @@
-import { Link, router } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Pencil, PinOff, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { DateTime } from '~/components/display/date_time'
 import { IconButton } from '~/components/actions/icon_button'
 import { TextLink } from '~/components/actions/text_link'
@@ -81,29 +81,20 @@ export function ChangedSince({ pin: { comparisonHref } }: { pin: PinLineProps['p
 function Unpin({ pin, address }: { pin: PinLineProps['pin']; address: string }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
-  function remove() {
-    setBusy(true)
-    router.delete(address, { preserveScroll: true, headers: { blockType: 'button' }, onFinish: () => setBusy(false) })
-  }
 
   return (
     <>
       <IconButton size="sm" icon={PinOff} label={t('matters.research.unpin')} onClick={() => setAsking(true)} />
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <RemoveDialog
+        href={address}
         title={t('matters.research.unpin_title')}
         verb={t('common.remove')}
         pendingText={t('matters.research.unpinning')}
-        onConfirm={remove}
-        busy={isBusy}
-        tone="danger"
+        open={isAsking}
+        onClose={() => setAsking(false)}
       >
-        <p>{t('matters.research.unpin_text', { citation: pin.citation })}</p>
-        {pin.note && <p>{t('matters.research.unpin_note')}</p>}
-      </ConfirmDialog>
+        {t('matters.research.unpin_text', { citation: pin.citation })} {pin.note && t('matters.research.unpin_note')}
+      </RemoveDialog>
     </>
   )
 }

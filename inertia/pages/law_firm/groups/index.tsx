@@ -1,8 +1,7 @@
-import { router } from '@inertiajs/react'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { AddPeopleDialog } from '~/features/members/add_people_dialog'
 import { GroupDialog } from '~/features/members/group_dialog'
@@ -21,24 +20,12 @@ interface GroupsProps {
 export default function Groups({ groups, people, can }: GroupsProps) {
   const t = useMessages()
   const [asked, setAsked] = useState<{ what: GroupAsk | 'new'; group?: GroupFacts } | null>(null)
-  const [isDeleting, setDeleting] = useState(false)
   const close = () => setAsked(null)
   const create = can.edit && (
     <Button variant="primary" icon={Plus} onClick={() => setAsked({ what: 'new' })}>
       {t('members.groups.new')}
     </Button>
   )
-
-  function remove() {
-    router.delete(route('law_firm.groups.destroy', { id: asked!.group!.id }), {
-      preserveState: true,
-      onStart: () => setDeleting(true),
-      onFinish: () => {
-        setDeleting(false)
-        close()
-      },
-    })
-  }
 
   return (
     <SettingsFrame
@@ -63,18 +50,16 @@ export default function Groups({ groups, people, can }: GroupsProps) {
       {asked?.what === 'new' && <GroupDialog onClose={close} />}
       {asked?.what === 'edit' && <GroupDialog group={asked.group} onClose={close} />}
       {asked?.what === 'add' && <AddPeopleDialog group={asked.group!} people={people} onClose={close} />}
-      <ConfirmDialog
-        open={asked?.what === 'delete'}
-        onClose={close}
-        title={t('members.groups.delete_title', { name: asked?.group?.name ?? '' })}
-        verb={t('members.groups.delete')}
-        pendingText={t('common.deleting')}
-        tone="danger"
-        busy={isDeleting}
-        onConfirm={remove}
-      >
-        <p>{t('members.groups.delete_text')}</p>
-      </ConfirmDialog>
+      {asked?.what === 'delete' && (
+        <RemoveDialog
+          href={route('law_firm.groups.destroy', { id: asked.group!.id })}
+          title={t('members.groups.delete_title', { name: asked.group!.name })}
+          verb={t('members.groups.delete')}
+          onClose={close}
+        >
+          {t('members.groups.delete_text')}
+        </RemoveDialog>
+      )}
     </SettingsFrame>
   )
 }
