@@ -1,32 +1,20 @@
-import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react'
-import { ChevronsUpDown } from 'lucide-react'
+import { Combobox } from '@headlessui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { comboboxInputLook } from '~/components/forms/combobox_face'
+import { ComboboxFrame, type BoxListProps } from '~/components/forms/combobox_frame'
 import { ComboboxList } from '~/components/forms/combobox_list'
-import type { FieldWiring } from '~/components/forms/field'
-import { Icon } from '~/components/display/icon'
-import type { BoxOption, BoxSource } from '~/components/forms/select_box'
-import { useMessages } from '~/hooks/use_messages'
+import type { BoxOption } from '~/components/forms/select_box'
 
-export interface SelectBoxListProps extends BoxSource {
-  wiring: FieldWiring
+export interface SelectBoxListProps extends BoxListProps<BoxOption | null> {
   label: string
-  value: BoxOption | null
-  onChange: (value: BoxOption | null) => void
-  onBlur?: () => void
   freeText?: boolean
-  /** What was typed while this was being fetched, to go on from there; null when the field had no focus. */
-  startsWith: string | null
 }
 
 const sameOption = (one: BoxOption | null, other: BoxOption | null) => one?.value === other?.value
 
 /** The box with its list, on Headless UI. */
 export default function SelectBoxList({ wiring, value, onChange, startsWith, freeText, ...props }: SelectBoxListProps) {
-  const t = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(startsWith ?? '')
-  const { required, ...rest } = wiring
 
   // Before the next key: what is typed while this takes the place of the plain field is lost otherwise.
   useLayoutEffect(() => {
@@ -54,26 +42,16 @@ export default function SelectBoxList({ wiring, value, onChange, startsWith, fre
   return (
     <Combobox value={value} onChange={choose} by={sameOption} disabled={wiring.disabled} immediate>
       {({ open }) => (
-        <div className="input flex items-center gap-2">
-          <ComboboxInput
-            {...rest}
-            ref={input}
-            aria-required={required}
-            autoComplete="off"
-            placeholder={props.placeholder}
-            displayValue={(option: BoxOption | null) => option?.label ?? ''}
-            onChange={(event) => setQuery(event.target.value)}
-            onBlur={leave}
-            className={comboboxInputLook}
-          />
-          <ComboboxButton
-            aria-label={t('common.open')}
-            className="-mr-2 grid h-full w-8 flex-none place-items-center text-fg-subtle max-md:w-11"
-          >
-            <Icon of={ChevronsUpDown} size={14} />
-          </ComboboxButton>
+        <ComboboxFrame
+          wiring={wiring}
+          ref={input}
+          placeholder={props.placeholder}
+          displayValue={(option: BoxOption | null) => option?.label ?? ''}
+          onChange={(event) => setQuery(event.target.value)}
+          onBlur={leave}
+        >
           <ComboboxList {...props} {...{ query, freeText }} isOpen={open} />
-        </div>
+        </ComboboxFrame>
       )}
     </Combobox>
   )

@@ -1,54 +1,26 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { CharacterCounter } from '~/components/forms/character_counter'
 import { Field } from '~/components/forms/field'
-import type { FieldProps } from '~/components/forms/field'
 import { InputBox } from '~/components/forms/input_box'
 import type { LucideIcon } from '~/components/display/icon'
-import { useCharacterLimit } from '~/hooks/use_character_limit'
+import { useTextFrame, type TextProps } from '~/components/forms/use_text_frame'
 
-type InputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  keyof FieldProps | 'value' | 'onChange' | 'onBlur' | 'maxLength' | 'prefix' | 'size'
->
+type InputProps = Omit<ComponentPropsWithRef<'input'>, keyof TextProps | 'prefix' | 'size'>
 
-export interface TextFieldProps extends FieldProps, InputProps {
-  value: string
-  onChange: (value: string) => void
-  onBlur?: () => void
+export interface TextFieldProps extends TextProps, InputProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   icon?: LucideIcon
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Characters allowed; more can be typed and are shown as wrong, so that nothing pasted is cut in silence. */
-  maxLength?: number
 }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
-  const { label, id, name, help, error, required, optional, disabled, hideLabel, className, ...own } = props
-  const { value, onChange, onBlur, icon, prefix, suffix, maxLength, type = 'text', ...rest } = own
-  const limit = useCharacterLimit(value, maxLength)
-
+export function TextField({ icon, prefix, suffix, type = 'text', ...props }: TextFieldProps) {
+  const { frame, control, rest } = useTextFrame(props)
   return (
-    <Field
-      {...{ label, id, name, required, optional, disabled, hideLabel, className }}
-      help={help ?? limit.help}
-      error={limit.error ?? error}
-      aside={maxLength && <CharacterCounter length={limit.length} limit={maxLength} />}
-    >
+    <Field {...frame}>
       {(wiring) => (
         <InputBox {...{ icon, prefix, suffix }}>
-          {(look) => (
-            <input
-              {...rest}
-              {...wiring}
-              type={type}
-              value={value}
-              className={look}
-              onChange={(event) => onChange(event.target.value)}
-              onBlur={onBlur}
-            />
-          )}
+          {(look) => <input {...rest} {...wiring} {...control} type={type} className={look} />}
         </InputBox>
       )}
     </Field>
