@@ -1,3 +1,4 @@
+import type { VisitOptions } from '@inertiajs/core'
 import { router, usePage } from '@inertiajs/react'
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
@@ -10,7 +11,10 @@ import type { SharedProps } from '~/types'
 import { useNow } from '~/hooks/use_now'
 import { route } from '~/routes'
 import { MailedCodeField } from './mailed_code_field'
-import { useIdentityProof, type Confirmation } from './use_identity_proof'
+import { useIdentityProof } from './use_identity_proof'
+
+/** Options of the visit that does it; the page stays where it is unless they say otherwise. */
+export type ConfirmVisit = Omit<VisitOptions, 'method' | 'data'>
 
 interface ConfirmIdentityDialogProps {
   open: boolean
@@ -19,10 +23,14 @@ interface ConfirmIdentityDialogProps {
   /** What will happen. */
   text: ReactNode
   /** What the button does, as a verb. */
-  submitLabel: string
+  verb: string
   tone?: 'primary' | 'danger'
-  /** Sends the action, with the proof in its field `confirmation`, through Inertia's router. */
-  onConfirm: (confirmation: Confirmation) => void
+  method: 'post' | 'put' | 'delete'
+  /** Address of what is done. */
+  action: string
+  /** What is sent beside the proof, which is in the field `confirmation`. */
+  data?: object
+  visit?: ConfirmVisit
 }
 
 const isAhead = (instant: string | undefined, now: Date | number | null) =>
@@ -54,7 +62,7 @@ function SendCode() {
  * field and the dialog stays; it closes when the action was done.
  */
 export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
-  const { open, onClose, title, text, submitLabel, tone = 'danger', onConfirm } = props
+  const { open, onClose, title, text, verb, tone = 'danger', method, action, data, visit } = props
   const t = useMessages()
   const id = useId()
   const { identity, confirmedUntil } = usePage<SharedProps>().props
@@ -71,7 +79,9 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
     if (proof.isWaiting) return
     if (proof.typed === '' && !isConfirmed) return proof.setError(t('forms.required'))
     proof.wait()
-    onConfirm(hasPassword ? { password: proof.typed } : proof.typed ? { code: proof.typed } : {})
+    const confirmation = hasPassword ? { password: proof.typed } : proof.typed ? { code: proof.typed } : {}
+    const sent = { ...data, confirmation } as unknown as VisitOptions['data']
+    router.visit(action, { preserveScroll: true, preserveState: true, ...visit, method, data: sent })
   }
 
   return (
@@ -92,7 +102,7 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
             pending={proof.isWaiting}
             pendingText={t('recovery.confirm.pending')}
           >
-            {submitLabel}
+            {verb}
           </Button>
         </>
       }

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
@@ -7,7 +6,6 @@ import { Panel } from '~/components/layout/panel'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { RecoveryCodes } from '~/features/accounts/recovery_codes'
 import { TwoFactorEnrolment } from '~/features/accounts/two_factor_enrolment'
-import type { Confirmation } from '~/features/accounts/use_identity_proof'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -94,9 +92,6 @@ function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void
   } as const
   const [title, text, verb] = words[last]
   const { method, href, tone } = ACTIONS[last]
-  // The page stays as it is, so that a wrong password is said in the dialog.
-  const act = (confirmation: Confirmation) =>
-    router.visit(href, { method, data: { confirmation }, preserveScroll: true, preserveState: true })
 
   return (
     <ConfirmIdentityDialog
@@ -104,9 +99,10 @@ function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void
       onClose={onClose}
       title={t(title)}
       text={t(text)}
-      submitLabel={t(verb)}
+      verb={t(verb)}
       tone={tone}
-      onConfirm={act}
+      method={method}
+      action={href}
     />
   )
 }

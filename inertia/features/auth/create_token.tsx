@@ -1,5 +1,3 @@
-import type { VisitOptions } from '@inertiajs/core'
-import { router } from '@inertiajs/react'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '~/components/actions/button'
 import { Dialog } from '~/components/overlays/dialog'
@@ -8,7 +6,7 @@ import { useKeptState } from '~/components/forms/drafts/use_kept_state'
 import { watchAnswer } from '~/components/forms/drafts/write_answer'
 import { SelectField } from '~/components/forms/select_field'
 import { TextField } from '~/components/forms/text_field'
-import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { ConfirmIdentityDialog, type ConfirmVisit } from '~/features/accounts/confirm_identity_dialog'
 import { ScopePicker } from '~/features/auth/scope_picker'
 import type { TokenDraft, TokensShown } from '~/features/auth/token_types'
 import { useMessages } from '~/hooks/use_messages'
@@ -53,14 +51,11 @@ export function CreateToken({ open, onClose, scopes, groups }: CreateTokenProps)
         tone="primary"
         title={t('tokens.confirm_title')}
         text={t('tokens.confirm_text', { name: draft.name.trim() })}
-        submitLabel={t('tokens.new')}
-        onConfirm={(confirmation) =>
-          router.post(
-            route('settings.tokens.store'),
-            { ...draft, days: Number(draft.days), confirmation },
-            watchAnswer<VisitOptions>({ preserveScroll: true }, answers)
-          )
-        }
+        verb={t('tokens.new')}
+        method="post"
+        action={route('settings.tokens.store')}
+        data={{ ...draft, days: Number(draft.days) }}
+        visit={watchAnswer<ConfirmVisit>({}, answers)}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { router, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
@@ -37,10 +37,9 @@ export function GoogleSection({ email, isLinked }: { email: string; isLinked: bo
         onClose={() => setAsked(false)}
         title={t('security.google.unlink_title')}
         text={t('security.google.unlink_text')}
-        submitLabel={t('security.google.unlink')}
-        onConfirm={(confirmation) =>
-          router.delete(route('settings.google_links.destroy'), { data: { confirmation }, preserveScroll: true })
-        }
+        verb={t('security.google.unlink')}
+        method="delete"
+        action={route('settings.google_links.destroy')}
       />
     </Panel>
   )

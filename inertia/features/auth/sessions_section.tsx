@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { Data } from '@generated/data'
@@ -48,8 +47,9 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
         onClose={() => setEnding(null)}
         title={ending?.label ?? ''}
         text={t('sessions.confirm')}
-        submitLabel={t('sessions.revoke')}
-        onConfirm={(confirmation) => router.delete(ending!.path, { data: { confirmation }, preserveScroll: true })}
+        verb={t('sessions.revoke')}
+        method="delete"
+        action={ending?.path ?? ''}
       />
     </Panel>
   )

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
@@ -55,13 +54,9 @@ function TokenList({ list }: { list: ListedToken[] }) {
         onClose={() => setRevoking(null)}
         title={t('tokens.revoke_title', { name: revoking ? tokenName(t, revoking) : '' })}
         text={t('tokens.revoke_text')}
-        submitLabel={t('tokens.revoke')}
-        onConfirm={(confirmation) =>
-          router.delete(route('settings.tokens.destroy', { id: revoking!.id }), {
-            data: { confirmation },
-            preserveScroll: true,
-          })
-        }
+        verb={t('tokens.revoke')}
+        method="delete"
+        action={route('settings.tokens.destroy', { id: revoking?.id ?? '' })}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Dialog } from '~/components/overlays/dialog'
@@ -48,14 +47,10 @@ export function DeleteClient({ client, reasons, onClose }: DeleteClientProps) {
       onClose={onClose}
       title={t('clients.delete.title', { name })}
       text={t('clients.delete.text')}
-      submitLabel={t('clients.page.delete')}
-      onConfirm={(confirmation) =>
-        router.delete(route('law_firm.clients.destroy', { id }), {
-          data: { confirmation },
-          preserveState: true,
-          onError: (errors) => setHeld(errors.client),
-        })
-      }
+      verb={t('clients.page.delete')}
+      method="delete"
+      action={route('law_firm.clients.destroy', { id })}
+      visit={{ preserveScroll: false, onError: (errors) => setHeld(errors.client) }}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { Suspense, useState } from 'react'
 import { lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
@@ -14,7 +13,6 @@ const ConfirmIdentityDialog = lazily(async () => {
 export function EmptyTrash({ matterId }: { matterId: number }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const visit = { preserveScroll: true, preserveState: true, onSuccess: () => setAsking(false) }
   return (
     <>
       <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
@@ -27,10 +25,10 @@ export function EmptyTrash({ matterId }: { matterId: number }) {
             onClose={() => setAsking(false)}
             title={t('documents.empty_trash_title')}
             text={t('documents.empty_trash_warning')}
-            submitLabel={t('documents.empty_trash_now')}
-            onConfirm={(confirmation) =>
-              router.post(documentsPart(matterId, 'emptyings'), { confirmation: { ...confirmation } }, visit)
-            }
+            verb={t('documents.empty_trash_now')}
+            method="post"
+            action={documentsPart(matterId, 'emptyings')}
+            visit={{ onSuccess: () => setAsking(false) }}
           />
         )}
       </Suspense>

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { Landmark, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '~/components/actions/button'
@@ -45,10 +44,10 @@ export function BankSection({ account, canEdit }: { account: FirmFacts['bankAcco
         onClose={() => setRemoving(false)}
         title={t('firm.bank.remove_title')}
         text={t('firm.bank.remove_text')}
-        submitLabel={t('firm.bank.remove')}
-        onConfirm={(confirmation) =>
-          router.put(ADDRESS, { clabe: null, confirmation }, { preserveScroll: true, preserveState: true })
-        }
+        verb={t('firm.bank.remove')}
+        method="put"
+        action={ADDRESS}
+        data={{ clabe: null }}
       />
     </Section>
   )
@@ -94,20 +93,15 @@ function NewAccount({ onClose }: { onClose: () => void }) {
         onClose={() => setAsking(false)}
         title={t('firm.bank.confirm_title')}
         text={t('firm.bank.confirm_text')}
-        submitLabel={t('common.save')}
+        verb={t('common.save')}
         tone="primary"
-        onConfirm={(confirmation) =>
-          router.put(
-            ADDRESS,
-            { clabe, confirmation },
-            {
-              preserveScroll: true,
-              preserveState: true,
-              onError: (errors) => setError(errors.clabe),
-              onSuccess: ({ props }) => props.notices && 'toast' in (props.notices as object) && onClose(),
-            }
-          )
-        }
+        method="put"
+        action={ADDRESS}
+        data={{ clabe }}
+        visit={{
+          onError: (errors) => setError(errors.clabe),
+          onSuccess: ({ props }) => props.notices && 'toast' in (props.notices as object) && onClose(),
+        }}
       />
     </form>
   )

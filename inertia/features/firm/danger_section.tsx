@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { TextField } from '~/components/forms/text_field'
@@ -63,14 +62,11 @@ export function DangerSection({ name }: { name: string }) {
         onClose={() => setAsking(false)}
         title={t('firm.delete.title', { name })}
         text={t('firm.delete.text')}
-        submitLabel={t('firm.delete.button')}
-        onConfirm={(confirmation) =>
-          router.delete(route('law_firm.firm.destroy'), {
-            data: { name: typed.trim(), confirmation },
-            preserveState: true,
-            onError: (errors) => setError(errors.name),
-          })
-        }
+        verb={t('firm.delete.button')}
+        method="delete"
+        action={route('law_firm.firm.destroy')}
+        data={{ name: typed.trim() }}
+        visit={{ preserveScroll: false, onError: (errors) => setError(errors.name) }}
       />
     </Section>
   )

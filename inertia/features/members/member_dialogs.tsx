@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -31,20 +30,21 @@ export function MemberDialogs({ asked, roles, groups, onClose }: MemberDialogsPr
         onClose={onClose}
         title={t('members.remove.title', { name })}
         text={t('members.remove.text')}
-        submitLabel={t('members.remove.submit')}
-        onConfirm={(confirmation) =>
-          router.delete(route('law_firm.members.destroy', { id: id! }), { ...VISIT, data: { confirmation } })
-        }
+        verb={t('members.remove.submit')}
+        method="delete"
+        action={route('law_firm.members.destroy', { id: id ?? '' })}
+        visit={VISIT}
       />
       <ConfirmIdentityDialog
         open={isAsked('transfer')}
         onClose={onClose}
         title={t('members.transfer.title', { name })}
         text={t('members.transfer.text')}
-        submitLabel={t('members.transfer.submit')}
-        onConfirm={(confirmation) =>
-          router.post(route('law_firm.ownership_transfers.store'), { memberId: id, confirmation }, VISIT)
-        }
+        verb={t('members.transfer.submit')}
+        method="post"
+        action={route('law_firm.ownership_transfers.store')}
+        data={{ memberId: id }}
+        visit={VISIT}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -26,14 +25,9 @@ export function DeleteRole({ role, open, onClose }: DeleteRoleProps) {
       onClose={onClose}
       title={t('roles.delete.title', { name: role.name })}
       text={text}
-      submitLabel={t('roles.delete.verb')}
-      onConfirm={(confirmation) =>
-        router.delete(route('law_firm.roles.destroy', { id: role.id }), {
-          data: { confirmation },
-          preserveScroll: true,
-          preserveState: true,
-        })
-      }
+      verb={t('roles.delete.verb')}
+      method="delete"
+      action={route('law_firm.roles.destroy', { id: role.id })}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
@@ -61,11 +60,10 @@ function Copy({ isReady }: Pick<PrivacyProps, 'isReady'>) {
         onClose={() => setAsking(false)}
         title={t('own_data.copy.confirm_title')}
         text={t('own_data.copy.confirm_text')}
-        submitLabel={t('own_data.copy.ask')}
+        verb={t('own_data.copy.ask')}
         tone="primary"
-        onConfirm={(confirmation) =>
-          router.post(route('settings.own_data.store'), { confirmation }, { preserveScroll: true, preserveState: true })
-        }
+        method="post"
+        action={route('settings.own_data.store')}
       />
     </Section>
   )
@@ -98,14 +96,9 @@ function Deletion({ obstacles }: Pick<PrivacyProps, 'obstacles'>) {
         onClose={() => setAsking(false)}
         title={t('own_data.delete.confirm_title')}
         text={t('own_data.delete.confirm_text')}
-        submitLabel={t('own_data.delete.ask')}
-        onConfirm={(confirmation) =>
-          router.delete(route('settings.account_closures.destroy'), {
-            data: { confirmation },
-            preserveScroll: true,
-            preserveState: true,
-          })
-        }
+        verb={t('own_data.delete.ask')}
+        method="delete"
+        action={route('settings.account_closures.destroy')}
       />
     </Section>
   )

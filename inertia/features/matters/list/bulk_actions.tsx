@@ -60,15 +60,12 @@ export function BulkActions({ ids, archived, can, onClear }: BulkActionsProps) {
           onClose={() => setDeleting(false)}
           title={t('matters.trash.ask_many', { count: ids.length })}
           text={t('matters.trash.ask_text')}
-          submitLabel={t('matters.trash.verb')}
+          verb={t('matters.trash.verb')}
           tone="danger"
-          onConfirm={(confirmation) =>
-            router.post(
-              route('law_firm.matter_batch_trashings.store'),
-              { ids, confirmation: { ...confirmation } },
-              { onSuccess: onClear }
-            )
-          }
+          method="post"
+          action={route('law_firm.matter_batch_trashings.store')}
+          data={{ ids }}
+          visit={{ preserveScroll: false, onSuccess: onClear }}
         />
       )}
     </BulkBar>

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { partOf } from '~/features/matters/matter_calls'
@@ -13,9 +12,11 @@ export default function TrashDialog({ matter, onClose }: { matter: MatterFacts; 
       onClose={onClose}
       title={t('matters.trash.ask_title', { reference: matter.reference })}
       text={t('matters.trash.ask_text')}
-      submitLabel={t('matters.trash.verb')}
+      verb={t('matters.trash.verb')}
       tone="danger"
-      onConfirm={(confirmation) => router.post(partOf(matter.id, 'trashing'), { confirmation: { ...confirmation } })}
+      method="post"
+      action={partOf(matter.id, 'trashing')}
+      visit={{ preserveScroll: false }}
     />
   )
 }

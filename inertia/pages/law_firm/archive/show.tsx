@@ -55,9 +55,10 @@ function Export() {
         onClose={() => setAsking(false)}
         title={t('transfers.archive.export_title')}
         text={t('transfers.archive.export_confirm')}
-        submitLabel={t('transfers.archive.export')}
+        verb={t('transfers.archive.export')}
         tone="primary"
-        onConfirm={(confirmation) => router.post(PAGE, { confirmation }, { preserveScroll: true, preserveState: true })}
+        method="post"
+        action={PAGE}
       />
     </Section>
   )
@@ -96,16 +97,12 @@ function Restore({ isEmpty }: Pick<ArchiveProps, 'isEmpty'>) {
         onClose={() => setFile(null)}
         title={t('transfers.archive.restore_title')}
         text={t('transfers.archive.restore_confirm', { file: file?.name ?? '' })}
-        submitLabel={t('transfers.archive.restore_do')}
+        verb={t('transfers.archive.restore_do')}
         tone="primary"
-        onConfirm={(confirmation) =>
-          router.post(route('law_firm.archive.restore'), { file, confirmation } as never, {
-            forceFormData: true,
-            preserveScroll: true,
-            preserveState: true,
-            onError: (errors) => setError(errors.file),
-          })
-        }
+        method="post"
+        action={route('law_firm.archive.restore')}
+        data={{ file }}
+        visit={{ forceFormData: true, onError: (errors) => setError(errors.file) }}
       />
     </Section>
   )
