@@ -11,7 +11,7 @@ import type { SharedProps } from '~/types'
 import { useNow } from '~/hooks/use_now'
 import { route } from '~/routes'
 import { MailedCodeField } from './mailed_code_field'
-import { useIdentityProof } from './use_identity_proof'
+import { useIdentityProof, type Confirmation } from './use_identity_proof'
 
 /** Options of the visit that does it; the page stays where it is unless they say otherwise. */
 export type ConfirmVisit = Omit<VisitOptions, 'method' | 'data'>
@@ -79,7 +79,7 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
     if (proof.isWaiting) return
     if (proof.typed === '' && !isConfirmed) return proof.setError(t('forms.required'))
     proof.wait()
-    const confirmation = hasPassword ? { password: proof.typed } : proof.typed ? { code: proof.typed } : {}
+    const confirmation: Confirmation = hasPassword ? { password: proof.typed } : proof.typed ? { code: proof.typed } : {}
     const sent = { ...data, confirmation } as unknown as VisitOptions['data']
     router.visit(action, { preserveScroll: true, preserveState: true, ...visit, method, data: sent })
   }

@@ -1,7 +1,6 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { FileQuestion } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
-import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { ErrorFrame } from '~/layouts/error_frame'
 import { route } from '~/routes'
@@ -12,20 +11,16 @@ export default function NotFound(_: { requestId: string }) {
   const t = useMessages()
   const { identity } = usePage<SharedProps>().props
   return (
-    <ErrorFrame>
-      <Head title={t('shell.not_found.title')} />
-      <EmptyState
-        level={1}
-        icon={FileQuestion}
-        title={t('shell.not_found.title')}
-        actions={
-          <ButtonLink href={identity?.home ?? route('security.login')} variant="primary">
-            {t('shell.not_found.home')}
-          </ButtonLink>
-        }
-      >
-        {t('shell.not_found.text')}
-      </EmptyState>
+    <ErrorFrame
+      icon={FileQuestion}
+      title={t('shell.not_found.title')}
+      actions={
+        <ButtonLink href={identity?.home ?? route('security.login')} variant="primary">
+          {t('shell.not_found.home')}
+        </ButtonLink>
+      }
+    >
+      {t('shell.not_found.text')}
     </ErrorFrame>
   )
 }

@@ -1,8 +1,7 @@
-import { Head, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
-import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { ErrorFrame } from '~/layouts/error_frame'
 
@@ -10,23 +9,19 @@ import { ErrorFrame } from '~/layouts/error_frame'
 export default function SearchUnavailable() {
   const t = useMessages()
   return (
-    <ErrorFrame>
-      <Head title={t('shell.search_unavailable.title')} />
-      <EmptyState
-        level={1}
-        icon={SearchX}
-        title={t('shell.search_unavailable.title')}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => router.reload()}>
-              {t('shell.search_unavailable.again')}
-            </Button>
-            <ButtonLink href="/">{t('shell.not_found.home')}</ButtonLink>
-          </>
-        }
-      >
-        {t('shell.search_unavailable.text')}
-      </EmptyState>
+    <ErrorFrame
+      icon={SearchX}
+      title={t('shell.search_unavailable.title')}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => router.reload()}>
+            {t('shell.search_unavailable.again')}
+          </Button>
+          <ButtonLink href="/">{t('shell.not_found.home')}</ButtonLink>
+        </>
+      }
+    >
+      {t('shell.search_unavailable.text')}
     </ErrorFrame>
   )
 }

@@ -1,7 +1,5 @@
-import { Head } from '@inertiajs/react'
 import { TriangleAlert } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
-import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { ErrorFrame } from '~/layouts/error_frame'
 import { route } from '~/routes'
@@ -9,20 +7,16 @@ import { route } from '~/routes'
 export default function ServerError({ requestId }: { requestId: string }) {
   const t = useMessages()
   return (
-    <ErrorFrame>
-      <Head title={t('shell.server_error.title')} />
-      <EmptyState
-        level={1}
-        icon={TriangleAlert}
-        title={t('shell.server_error.title')}
-        actions={
-          <ButtonLink href={route('main.home')} variant="primary">
-            {t('shell.not_found.home')}
-          </ButtonLink>
-        }
-      >
-        {t('shell.server_error.text', { id: requestId })}
-      </EmptyState>
+    <ErrorFrame
+      icon={TriangleAlert}
+      title={t('shell.server_error.title')}
+      actions={
+        <ButtonLink href={route('main.home')} variant="primary">
+          {t('shell.not_found.home')}
+        </ButtonLink>
+      }
+    >
+      {t('shell.server_error.text', { id: requestId })}
     </ErrorFrame>
   )
 }

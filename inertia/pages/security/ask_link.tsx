@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { Note } from '~/components/feedback/note'
 import { TextField } from '~/components/forms/text_field'
 import { TextLink } from '~/components/actions/text_link'
@@ -6,6 +6,7 @@ import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
+import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -14,10 +15,7 @@ export default function AskLink() {
   const isSent = usePage().url.includes('sent=yes')
   const form = useFields({ email: '' }, { email: { label: t('shell.login.email'), rules: [required(), email()] } })
   return (
-    <section className="w-full max-w-104">
-      <Head title={t('portal_link.ask.title')} />
-      <h1 className="text-2xl font-semibold tracking-tight">{t('portal_link.ask.title')}</h1>
-      <p className="mt-1 mb-6 text-fg-muted">{t('portal_link.ask.lead')}</p>
+    <SecurityPage title={t('portal_link.ask.title')} lead={t('portal_link.ask.lead')}>
       {isSent && (
         <Note tone="success" role="status" className="mb-4">
           {t('portal_link.sent_text')}
@@ -32,6 +30,6 @@ export default function AskLink() {
       <p className="mt-6">
         <TextLink href={route('security.login')}>{t('portal_link.password')}</TextLink>
       </p>
-    </section>
+    </SecurityPage>
   )
 }

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Checkbox } from '~/components/forms/checkbox'
 import { PasswordField } from '~/components/forms/password_field'
 import { TextField } from '~/components/forms/text_field'
@@ -9,6 +8,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { GoogleButton } from '~/features/auth/google_button'
 import { OrLine } from '~/features/auth/or_line'
+import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -24,12 +24,11 @@ export default function Login({ google }: { google: boolean }) {
   )
 
   return (
-    <section className="w-full max-w-104">
-      <Head title={t('shell.login.title')}>
-        <meta head-key="description" name="description" content={t('shell.login.description')} />
-      </Head>
-      <h1 className="text-2xl font-semibold tracking-tight">{t('shell.login.title')}</h1>
-      <p className="mt-1 mb-6 text-fg-muted">{t('shell.login.lead')}</p>
+    <SecurityPage
+      title={t('shell.login.title')}
+      lead={t('shell.login.lead')}
+      description={t('shell.login.description')}
+    >
       <Form form={form} method="post" action={route('security.sessions.store')} className="grid gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
@@ -49,6 +48,6 @@ export default function Login({ google }: { google: boolean }) {
       <p className="mt-6 text-fg-muted">
         {t.rich('sign_in.no_account', { link: (words) => <TextLink href={route('security.join')}>{words}</TextLink> })}
       </p>
-    </section>
+    </SecurityPage>
   )
 }

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { TextField } from '~/components/forms/text_field'
 import { TextLink } from '~/components/actions/text_link'
 import { Form } from '~/components/forms/form'
@@ -6,6 +5,7 @@ import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { rememberAskedAddress } from '~/features/accounts/asked_address'
+import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -14,10 +14,7 @@ export default function PasswordRecovery() {
   const form = useFields({ email: '' }, { email: { label: t('recovery.email'), rules: [required(), email()] } })
 
   return (
-    <section className="w-full max-w-104">
-      <Head title={t('recovery.ask.title')} />
-      <h1 className="text-2xl font-semibold tracking-tight">{t('recovery.ask.title')}</h1>
-      <p className="mt-1 mb-6 text-fg-muted">{t('recovery.ask.lead')}</p>
+    <SecurityPage title={t('recovery.ask.title')} lead={t('recovery.ask.lead')}>
       <Form
         form={form}
         method="post"
@@ -33,6 +30,6 @@ export default function PasswordRecovery() {
         <TextLink href={route('security.login')}>{t('recovery.back')}</TextLink>
         <TextLink href={route('security.password_change')}>{t('recovery.have_code')}</TextLink>
       </p>
-    </section>
+    </SecurityPage>
   )
 }

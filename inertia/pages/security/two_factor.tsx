@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Checkbox } from '~/components/forms/checkbox'
@@ -8,6 +7,7 @@ import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
+import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -26,12 +26,10 @@ export default function TwoFactor() {
   }
 
   return (
-    <section className="w-full max-w-104">
-      <Head title={t('sign_in.challenge.title')} />
-      <h1 className="text-2xl font-semibold tracking-tight">{t('sign_in.challenge.title')}</h1>
-      <p className="mt-1 mb-6 text-fg-muted">
-        {t(isRecovery ? 'sign_in.challenge.recovery_lead' : 'sign_in.challenge.lead')}
-      </p>
+    <SecurityPage
+      title={t('sign_in.challenge.title')}
+      lead={t(isRecovery ? 'sign_in.challenge.recovery_lead' : 'sign_in.challenge.lead')}
+    >
       <Form form={form} method="post" action={route('security.two_factor_challenges.store')} className="grid gap-4">
         <TextField
           key={String(isRecovery)}
@@ -53,6 +51,6 @@ export default function TwoFactor() {
       <p className="mt-4 text-center">
         <TextLink href={route('security.login')}>{t('sign_in.challenge.back')}</TextLink>
       </p>
-    </section>
+    </SecurityPage>
   )
 }

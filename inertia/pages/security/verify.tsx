@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { TextLink } from '~/components/actions/text_link'
@@ -8,6 +7,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { MailedCodeField } from '~/features/accounts/mailed_code_field'
 import { useResend } from '~/features/join/use_resend'
+import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -21,10 +21,7 @@ export default function Verify({ email }: { email: string }) {
   })
 
   return (
-    <section className="w-full max-w-104">
-      <Head title={t('join.verify.title')} />
-      <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify.title')}</h1>
-      <p className="mt-1 mb-6 text-fg-muted">{lead}</p>
+    <SecurityPage title={t('join.verify.title')} lead={lead}>
       <Form form={form} method="post" action={route('security.verifications.store')}>
         <MailedCodeField {...form.field('code')} autoFocus />
         <Submit size="lg" block pendingText={t('join.verify.pending')}>
@@ -41,6 +38,6 @@ export default function Verify({ email }: { email: string }) {
           <TextLink href={route('security.join')}>{t('join.verify.other')}</TextLink>
         </div>
       </div>
-    </section>
+    </SecurityPage>
   )
 }

@@ -1,7 +1,7 @@
-import { Head } from '@inertiajs/react'
 import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
+import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -10,15 +10,12 @@ export default function VerifyLink({ token }: { token: string }) {
   const form = useFields({}, {})
 
   return (
-    <section className="w-full max-w-104">
-      <Head title={t('join.verify_link.title')} />
-      <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify_link.title')}</h1>
-      <p className="mt-1 mb-6 text-fg-muted">{t('join.verify_link.lead')}</p>
+    <SecurityPage title={t('join.verify_link.title')} lead={t('join.verify_link.lead')}>
       <Form form={form} method="post" action={route('security.verification_links.store', { token })}>
         <Submit size="lg" block autoFocus pendingText={t('join.verify.pending')}>
           {t('join.verify.submit')}
         </Submit>
       </Form>
-    </section>
+    </SecurityPage>
   )
 }

@@ -205,7 +205,7 @@ export const OF_PERSON: FormJourney[] = [
 /** The portal of a client. */
 export const OF_PORTAL: FormJourney[] = [
   {
-    form: 'features/portal/messages_answer',
+    form: 'features/portal/composer',
     does: 'a message to the firm',
     as: 'client',
     address: async () => {

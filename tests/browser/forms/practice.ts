@@ -183,7 +183,7 @@ export const OF_MATTERS: FormJourney[] = [
     },
   },
   {
-    form: 'features/messages/thread_panel',
+    form: 'features/portal/composer',
     does: 'a message to a client',
     as: owner,
     address: followed,

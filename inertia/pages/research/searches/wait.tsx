@@ -1,33 +1,7 @@
-import { Head } from '@inertiajs/react'
-import { Hourglass } from 'lucide-react'
-import { ButtonLink } from '~/components/actions/button_link'
-import { EmptyState } from '~/components/feedback/empty_state'
+import { SearchWait, type WaitProps } from '~/features/research/search_wait'
 import { useMessages } from '~/hooks/use_messages'
-
-interface WaitProps {
-  /** The same search, to ask it again. */
-  again: string
-  seconds: number
-}
 
 export default function Wait({ again, seconds }: WaitProps) {
   const t = useMessages()
-  return (
-    <>
-      <Head title={t('research.wait.title')} />
-      <h1 className="sr-only">{t('research.title')}</h1>
-      <EmptyState
-        icon={Hourglass}
-        title={t('research.wait.title')}
-        className="pt-24"
-        actions={
-          <ButtonLink href={again} variant="primary">
-            {t('common.retry')}
-          </ButtonLink>
-        }
-      >
-        {t('research.wait.text', { count: seconds })}
-      </EmptyState>
-    </>
-  )
+  return <SearchWait heading={t('research.title')} text={t('research.wait.text', { count: seconds })} again={again} />
 }
