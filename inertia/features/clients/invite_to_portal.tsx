@@ -1,18 +1,15 @@
 import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { email as isEmail, required } from '~/components/forms/validators'
-import { MultiSelectBox } from '~/components/forms/multi_select_box'
 import type { BoxOption } from '~/components/forms/select_box'
 import { TextField } from '~/components/forms/text_field'
-import { fetchJson } from '~/features/shell/requests/requests'
+import { optionsFrom } from '~/features/shell/requests/load_options'
+import { MattersField } from '~/features/invitations/matters_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { ClientFacts } from './types'
 
-const loadMatters = async (query: string, signal: AbortSignal) => {
-  const path = route('law_firm.matters.options', {}, { q: query })
-  return (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
-}
+const loadMatters = optionsFrom('law_firm.matters.options')
 
 interface InviteToPortalProps {
   client: ClientFacts
@@ -48,15 +45,7 @@ export function InviteToPortal({ client, email, mayShowMatters, open, onClose }:
     >
       <p>{t('invitations.client_text')}</p>
       <TextField {...form.field('email')} type="email" autoComplete="off" autoFocus />
-      {mayShowMatters && (
-        <MultiSelectBox
-          {...form.field('matterIds')}
-          optional
-          load={loadMatters}
-          placeholder={t('invitations.matters_placeholder')}
-          help={t('invitations.matters_help')}
-        />
-      )}
+      {mayShowMatters && <MattersField {...form.field('matterIds')} load={loadMatters} />}
     </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { SelectBox } from '~/components/forms/select_box'
 import type { BoxOption } from '~/components/forms/select_box'
 import { TextArea } from '~/components/forms/text_area'
 import { TextField } from '~/components/forms/text_field'
-import { fetchJson } from '~/features/shell/requests/requests'
+import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -22,10 +22,7 @@ interface AddDialogProps {
   onDone?: () => void
 }
 
-async function loadCollections(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const address = route('research.collections.options', {}, { q: query })
-  return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
-}
+const loadCollections = optionsFrom('research.collections.options')
 
 type To = 'existing' | 'new'
 

@@ -1,21 +1,17 @@
 import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
-import { MultiSelectBox } from '~/components/forms/multi_select_box'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { TextField } from '~/components/forms/text_field'
-import { fetchJson } from '~/features/shell/requests/requests'
+import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
+import { MattersField } from './matters_field'
 
 const ACTION = route('law_firm.invitations.clients.index')
 
-const load = async (path: string, signal: AbortSignal) =>
-  (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
-const loadClients = (q: string, signal: AbortSignal) =>
-  load(route('law_firm.invitations.clients.index', {}, { q }), signal)
-const loadMatters = (q: string, signal: AbortSignal) =>
-  load(route('law_firm.matters.options', {}, { unfollowed: 'yes', q }), signal)
+const loadClients = optionsFrom('law_firm.invitations.clients.index')
+const loadMatters = optionsFrom('law_firm.matters.options', { unfollowed: 'yes' })
 
 interface InviteClientDialogProps {
   open: boolean
@@ -69,15 +65,7 @@ export function InviteClientDialog({ open, chooseMatters, onClose }: InviteClien
         placeholder={t('invitations.client_placeholder')}
       />
       <TextField {...form.field('email')} type="email" autoComplete="off" />
-      {chooseMatters && (
-        <MultiSelectBox
-          {...form.field('matterIds')}
-          optional
-          load={loadMatters}
-          placeholder={t('invitations.matters_placeholder')}
-          help={t('invitations.matters_help')}
-        />
-      )}
+      {chooseMatters && <MattersField {...form.field('matterIds')} load={loadMatters} />}
     </FormDialog>
   )
 }

@@ -4,10 +4,12 @@ import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { SelectField } from '~/components/forms/select_field'
-import { fetchJson } from '~/features/shell/requests/requests'
+import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { LINKS, SAID, type Kind } from './kinds'
+
+const loadMatters = optionsFrom('law_firm.matters.options')
 
 type LinkInput = { kind: Kind; otherId: BoxOption | null }
 
@@ -25,9 +27,8 @@ export default function LinkDialog({ matterId, onClose }: { matterId: number; on
   form.transform(({ kind, otherId }) => ({ kind, otherId: otherId?.value }))
   const load = useCallback(
     async (query: string, signal: AbortSignal) => {
-      const path = route('law_firm.matters.options', {}, { q: query })
-      const { data } = await fetchJson<{ data: BoxOption[] }>(path, { signal })
-      return data.filter(({ value }) => value !== String(matterId))
+      const found = await loadMatters(query, signal)
+      return found.filter(({ value }) => value !== String(matterId))
     },
     [matterId]
   )

@@ -1,15 +1,16 @@
-import { useCallback } from 'react'
 import { Form } from '~/components/forms/form'
 import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { TextArea } from '~/components/forms/text_area'
-import { fetchJson } from '~/features/shell/requests/requests'
+import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 const MAX_MESSAGE_LENGTH = 2_000
+
+const loadFirms = optionsFrom('portal.firms.index')
 
 /** Asks a firm to work for the reader: one that says what it is to all, or any by its name or e-mail. */
 export function AskFirm({ onDone }: { onDone: () => void }) {
@@ -21,12 +22,6 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
       message: { label: t('portal.firms.message'), rules: [required(), maxLength(MAX_MESSAGE_LENGTH)] },
     }
   )
-  const load = useCallback(async (query: string, signal: AbortSignal) => {
-    const { data } = await fetchJson<{ data: BoxOption[] }>(route('portal.firms.index', {}, { q: query }), {
-      signal,
-    })
-    return data
-  }, [])
   form.transform(({ addressedTo, message }) => ({
     firm: addressedTo && addressedTo.value !== addressedTo.label ? addressedTo.value : null,
     addressedTo: addressedTo?.label ?? '',
@@ -40,7 +35,7 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
       visit={{ onSuccess: onDone }}
       className="mt-3 grid max-w-140 gap-3"
     >
-      <SelectBox {...form.field('addressedTo')} load={load} freeText help={t('portal.firms.who_help')} />
+      <SelectBox {...form.field('addressedTo')} load={loadFirms} freeText help={t('portal.firms.who_help')} />
       <TextArea {...form.field('message')} rows={4} help={t('portal.firms.message_help')} />
       <FormButtons onCancel={onDone} verb={t('portal.firms.send')} pendingText={t('portal.firms.sending')} size="lg" />
     </Form>

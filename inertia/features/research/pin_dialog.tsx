@@ -5,7 +5,7 @@ import { maxLength, required } from '~/components/forms/validators'
 import { SelectBox } from '~/components/forms/select_box'
 import type { BoxOption } from '~/components/forms/select_box'
 import { TextArea } from '~/components/forms/text_area'
-import { fetchJson } from '~/features/shell/requests/requests'
+import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -17,10 +17,7 @@ export interface Pinned {
   citation: string
 }
 
-async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const address = route('law_firm.matters.options', {}, { q: query })
-  return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
-}
+const loadMatters = optionsFrom('law_firm.matters.options')
 
 /** Asks for the matter to which a document is pinned, and for a note. */
 export function PinDialog({ document, onClose }: { document: Pinned | null; onClose: () => void }) {

@@ -4,18 +4,13 @@ import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { clientAddress, LIST } from '~/features/clients/address'
 import { MergeForm, type Moving } from '~/features/clients/merge_form'
 import type { ClientFacts } from '~/features/clients/types'
-import { fetchJson } from '~/features/shell/requests/requests'
+import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 type MergeClientsProps = { client: ClientFacts; other: ClientFacts | null; moves: Moving[] }
 
-const load = async (query: string, signal: AbortSignal) =>
-  (
-    await fetchJson<{ data: BoxOption[] }>(route('law_firm.clients.options', {}, { q: query }), {
-      signal,
-    })
-  ).data
+const load = optionsFrom('law_firm.clients.options')
 
 export default function MergeClients({ client, other, moves }: MergeClientsProps) {
   const t = useMessages()
