@@ -1,20 +1,17 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
-import { IconButton } from '~/components/actions/icon_button'
+import { EditRemove, type EditRemoveActions } from '~/components/actions/edit_remove'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 import { CONTACT_ROLES, type Contact } from './roles'
 
-interface ContactLineProps {
+interface ContactLineProps extends EditRemoveActions {
   contact: Contact
-  onEdit?: () => void
-  onRemove?: () => void
 }
 
 /** A person of the client: what they are, how they are reached, and the deed that lets them sign. */
-export function ContactLine({ contact, onEdit, onRemove }: ContactLineProps) {
+export function ContactLine({ contact, ...actions }: ContactLineProps) {
   const t = useMessages()
   const { name, role, roleOther, phone, dial, email, notes } = contact
   const power = usePowerOfAttorney(contact)
@@ -43,10 +40,10 @@ export function ContactLine({ contact, onEdit, onRemove }: ContactLineProps) {
             )}
           </p>
         </div>
-        {onEdit && <IconButton icon={Pencil} size="sm" label={t('clients.contact.edit', { name })} onClick={onEdit} />}
-        {onRemove && (
-          <IconButton icon={Trash2} size="sm" label={t('clients.contact.remove', { name })} onClick={onRemove} />
-        )}
+        <EditRemove
+          labels={{ edit: t('clients.contact.edit', { name }), remove: t('clients.contact.remove', { name }) }}
+          {...actions}
+        />
       </div>
       {power && <p className="wrap-break-word text-fg-muted">{power}</p>}
       {notes && <p className="whitespace-pre-line wrap-break-word text-fg-muted">{notes}</p>}

@@ -50,22 +50,17 @@ export function SearchForm() {
             help={index === 0 ? t('conflicts.field.name_hint') : undefined}
             autoComplete="off"
           />
-          <TextField
-            label={t('conflicts.field.rfc')}
-            optional
-            value={person.rfc}
-            onChange={(rfc) => set(index, { rfc })}
-            error={wrong(index, 'rfc')}
-            autoComplete="off"
-          />
-          <TextField
-            label={t('conflicts.field.curp')}
-            optional
-            value={person.curp}
-            onChange={(curp) => set(index, { curp })}
-            error={wrong(index, 'curp')}
-            autoComplete="off"
-          />
+          {(['rfc', 'curp'] as const).map((part) => (
+            <TextField
+              key={part}
+              label={t(`conflicts.field.${part}`)}
+              optional
+              value={person[part]}
+              onChange={(text) => set(index, { [part]: text })}
+              error={wrong(index, part)}
+              autoComplete="off"
+            />
+          ))}
           {people.length > 1 && (
             <IconButton
               icon={X}

@@ -1,4 +1,3 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
 import { cx } from '~/components/cx'
@@ -7,6 +6,7 @@ import { IconButton } from '~/components/actions/icon_button'
 import type { TemplateField } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
 import { FieldEditor } from './field_editor'
+import { useMovable } from './use_movable'
 
 interface FieldRowProps {
   field: TemplateField
@@ -21,22 +21,13 @@ interface FieldRowProps {
 /** One field of a section: moved, opened, taken away. */
 export function FieldRow({ field, isOpen, errorAt, onOpen, onChange, onRemove, onStep }: FieldRowProps) {
   const t = useMessages()
-  const drag = useDraggable({ id: `field:${field.key}` })
-  const drop = useDroppable({ id: `field:${field.key}` })
+  const { drag, ref, look } = useMovable(`field:${field.key}`)
   const label = field.label.trim() || t('matter_templates.fields.untitled')
   const isWrong = ['label', 'options'].some((part) => errorAt(part))
   return (
     <li
-      ref={(node) => {
-        drag.setNodeRef(node)
-        drop.setNodeRef(node)
-      }}
-      className={cx(
-        'rounded-md border bg-surface',
-        isWrong && !isOpen ? 'border-danger-line' : 'border-line',
-        drag.isDragging && 'opacity-50',
-        drop.isOver && !drag.isDragging && 'bg-accent-subtle'
-      )}
+      ref={ref}
+      className={cx('rounded-md border bg-surface', isWrong && !isOpen ? 'border-danger-line' : 'border-line', look)}
     >
       <div className="flex items-center gap-1 py-1 pr-1 pl-1.5">
         <MoveHandle id={`move-${field.key}`} label={label} drag={drag} onStep={onStep} />

@@ -1,4 +1,3 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
@@ -9,6 +8,7 @@ import type { TemplateField, TemplateSection } from '~/features/template_fields/
 import { useMessages } from '~/hooks/use_messages'
 import { LIMITS } from './editor'
 import { FieldRow } from './field_row'
+import { useMovable } from './use_movable'
 
 interface SectionCardProps {
   section: TemplateSection
@@ -27,24 +27,13 @@ interface SectionCardProps {
 export function SectionCard({ section, opened, errorAt, onOpen, onChange, onStepField, ...props }: SectionCardProps) {
   const t = useMessages()
   const { key, title, fields } = section
-  const drag = useDraggable({ id: `section:${key}` })
-  const drop = useDroppable({ id: `section:${key}` })
+  const { drag, ref, look } = useMovable(`section:${key}`)
   const label = title.trim() || t('matter_templates.fields.untitled')
   const change = (field: TemplateField) =>
     onChange({ ...section, fields: fields.map((each) => (each.key === field.key ? field : each)) })
 
   return (
-    <li
-      ref={(node) => {
-        drag.setNodeRef(node)
-        drop.setNodeRef(node)
-      }}
-      className={cx(
-        'grid gap-2 rounded-lg border border-line bg-surface-subtle p-2.5',
-        drag.isDragging && 'opacity-50',
-        drop.isOver && !drag.isDragging && 'bg-accent-subtle'
-      )}
-    >
+    <li ref={ref} className={cx('grid gap-2 rounded-lg border border-line bg-surface-subtle p-2.5', look)}>
       <div className="flex items-start gap-1">
         <MoveHandle id={`move-${key}`} label={label} drag={drag} onStep={props.onStep} />
         <TextField

@@ -1,17 +1,13 @@
 import { Archive, EyeOff, Lock } from 'lucide-react'
-import { Badge } from '~/components/display/badge'
+import { Badge, type BadgeTone } from '~/components/display/badge'
+import type { LucideIcon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
 import { STATUSES, type Status } from './vocabulary'
 
 /** In which state a matter is. */
 export function StatusBadge({ status }: { status: Status }) {
-  const t = useMessages()
-  const { name, icon, tone } = STATUSES[status]
-  return (
-    <Badge tone={tone} icon={icon}>
-      {t(name)}
-    </Badge>
-  )
+  return <MarkBadge mark={STATUSES[status]} />
 }
 
 /** The state in a list, where most are active: only what is not stands out. */
@@ -21,32 +17,26 @@ export function StatusInList({ status }: { status: Status }) {
   return <StatusBadge status={status} />
 }
 
-/** That a matter was put away. */
-export function ArchivedBadge() {
+type Mark = { name: MessageId; icon: LucideIcon; tone?: BadgeTone }
+
+const ARCHIVED: Mark = { name: 'matters.archived_badge', icon: Archive }
+const PRIVATE: Mark = { name: 'matters.private_badge', icon: EyeOff }
+const READ_ONLY: Mark = { name: 'matters.read_only_badge', icon: Lock, tone: 'warning' }
+
+function MarkBadge({ mark: { name, icon, tone = 'neutral' } }: { mark: Mark }) {
   const t = useMessages()
   return (
-    <Badge tone="neutral" icon={Archive}>
-      {t('matters.archived_badge')}
+    <Badge tone={tone} icon={icon}>
+      {t(name)}
     </Badge>
   )
 }
+
+/** That a matter was put away. */
+export const ArchivedBadge = () => <MarkBadge mark={ARCHIVED} />
 
 /** That only its team sees it. */
-export function PrivateBadge() {
-  const t = useMessages()
-  return (
-    <Badge tone="neutral" icon={EyeOff}>
-      {t('matters.private_badge')}
-    </Badge>
-  )
-}
+export const PrivateBadge = () => <MarkBadge mark={PRIVATE} />
 
 /** That nothing in it can be changed. */
-export function ReadOnlyBadge() {
-  const t = useMessages()
-  return (
-    <Badge tone="warning" icon={Lock}>
-      {t('matters.read_only_badge')}
-    </Badge>
-  )
-}
+export const ReadOnlyBadge = () => <MarkBadge mark={READ_ONLY} />

@@ -1,19 +1,17 @@
-import { Building2, Pencil, Scale, Trash2, UserRound } from 'lucide-react'
+import { Building2, Scale, UserRound } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
 import { Icon } from '~/components/display/icon'
-import { IconButton } from '~/components/actions/icon_button'
+import { EditRemove, type EditRemoveActions } from '~/components/actions/edit_remove'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { ROLES, type Party } from './roles'
 
-interface PartyCardProps {
+interface PartyCardProps extends EditRemoveActions {
   party: Party
-  onEdit?: () => void
-  onRemove?: () => void
 }
 
 /** Somebody who takes part in the matter. */
-export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
+export function PartyCard({ party, ...actions }: PartyCardProps) {
   const t = useMessages()
   const { name, role, roleOther, kind, rfc, email, phone, note, lawyers } = party
   return (
@@ -35,10 +33,10 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
             {phone && <span>{phone}</span>}
           </p>
         </div>
-        {onEdit && <IconButton icon={Pencil} size="sm" label={t('matters.party.edit', { name })} onClick={onEdit} />}
-        {onRemove && (
-          <IconButton icon={Trash2} size="sm" label={t('matters.party.remove', { name })} onClick={onRemove} />
-        )}
+        <EditRemove
+          labels={{ edit: t('matters.party.edit', { name }), remove: t('matters.party.remove', { name }) }}
+          {...actions}
+        />
       </div>
       {note && <p className="text-sm whitespace-pre-line wrap-break-word text-fg-muted">{note}</p>}
       {lawyers.length > 0 && (

@@ -45,6 +45,10 @@ export function SendFile({ matterId, requestId, title, isMore }: SendFileProps) 
   }
 
   const isSending = sent !== null
+  const ways = [
+    { way: 'photo', icon: Camera, variant: 'primary', input: photo },
+    { way: 'file', icon: Upload, variant: 'secondary', input: file },
+  ] as const
   return (
     <div className="mt-2.5 grid gap-2">
       <input
@@ -66,28 +70,20 @@ export function SendFile({ matterId, requestId, title, isMore }: SendFileProps) 
         onChange={send}
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="lg"
-          variant={isMore ? 'ghost' : 'primary'}
-          icon={Camera}
-          disabled={isSending}
-          className="max-md:flex-1"
-          aria-label={t('portal.todo.photo_of', { title })}
-          onClick={() => photo.current?.click()}
-        >
-          {t('portal.todo.photo')}
-        </Button>
-        <Button
-          size="lg"
-          variant={isMore ? 'ghost' : 'secondary'}
-          icon={Upload}
-          disabled={isSending}
-          className="max-md:flex-1"
-          aria-label={t('portal.todo.file_of', { title })}
-          onClick={() => file.current?.click()}
-        >
-          {t('portal.todo.file')}
-        </Button>
+        {ways.map(({ way, icon, variant, input }) => (
+          <Button
+            key={way}
+            size="lg"
+            variant={isMore ? 'ghost' : variant}
+            icon={icon}
+            disabled={isSending}
+            className="max-md:flex-1"
+            aria-label={t(`portal.todo.${way}_of`, { title })}
+            onClick={() => input.current?.click()}
+          >
+            {t(`portal.todo.${way}`)}
+          </Button>
+        ))}
       </div>
       {isSending && <ProgressBar label={t('portal.todo.sending')} value={sent} max={100} />}
       {problem && <FieldError>{problem}</FieldError>}

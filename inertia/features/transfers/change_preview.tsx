@@ -1,5 +1,4 @@
 import { router } from '@inertiajs/react'
-import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
@@ -13,6 +12,7 @@ import { Becomes, Outcome } from './change_row'
 import { Kept } from './kept'
 import { TaskPanel } from './task_panel'
 import type { ChangeRow, ChangeView, Subject } from './types'
+import { UndoButton } from './undo_button'
 
 interface ChangePreviewProps {
   subject: Subject
@@ -100,14 +100,9 @@ function Actions({ subject, view }: ChangePreviewProps) {
     <div className="flex flex-wrap gap-2">
       <ButtonLink href={route(`law_firm.bulk_${subject}.show`)}>{t('transfers.change.another')}</ButtonLink>
       {view.isUndoable && (
-        <Button
-          icon={Undo2}
-          pending={isBusy}
-          pendingText={t('transfers.undoing')}
-          onClick={() => router.post(route(`law_firm.bulk_${subject}.changes.undoing`, { id }), {}, visit)}
-        >
+        <UndoButton href={route(`law_firm.bulk_${subject}.changes.undoing`, { id })} {...{ isBusy, visit }}>
           {t('transfers.change.undo')}
-        </Button>
+        </UndoButton>
       )}
     </div>
   )

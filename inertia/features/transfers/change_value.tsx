@@ -41,40 +41,19 @@ export function ChangeValue({ field, choices, typed, onChange }: ChangeValueProp
         onChange={(choice) => set({ choice })}
       />
     )
-  if (field === 'stage')
+  const box = {
+    stage: { help: t('transfers.change.stage_help'), options: words(choices.stages), freeText: true },
+    taxRegime: {
+      help: t('transfers.change.regime_help'),
+      options: (choices.regimes ?? []).map((key) => regimeOption(key, t)),
+    },
+    responsibleId: { help: t('transfers.change.person_help'), options: people },
+  }[field]
+  if (box)
     return (
-      <SelectBox
-        key={field}
-        label={label}
-        help={t('transfers.change.stage_help')}
-        value={typed.box}
-        onChange={(box) => set({ box })}
-        options={words(choices.stages)}
-        freeText
-      />
+      <SelectBox key={field} {...box} label={label} value={typed.box} onChange={(chosen) => set({ box: chosen })} />
     )
-  if (field === 'taxRegime')
-    return (
-      <SelectBox
-        key={field}
-        label={label}
-        help={t('transfers.change.regime_help')}
-        value={typed.box}
-        onChange={(box) => set({ box })}
-        options={(choices.regimes ?? []).map((key) => regimeOption(key, t))}
-      />
-    )
-  if (field === 'responsibleId')
-    return (
-      <SelectBox
-        key={field}
-        label={label}
-        help={t('transfers.change.person_help')}
-        value={typed.box}
-        onChange={(box) => set({ box })}
-        options={people}
-      />
-    )
+
   const isTeam = field.startsWith('team')
   if (field === 'tagAdd')
     return (

@@ -4,11 +4,12 @@ import { Checkbox } from '~/components/forms/checkbox'
 import { Drawer } from '~/components/overlays/drawer'
 import { FieldError } from '~/components/forms/field_error'
 import { RadioGroup } from '~/components/forms/radio_group'
-import { CallRefused, fetchJson } from '~/features/shell/requests/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import type { Selection } from './selection'
+import { refusedWords } from './refused_words'
 import { TaskPanel } from './task_panel'
 import type { Subject, TaskView } from './types'
 
@@ -38,7 +39,7 @@ export function ExportDrawer({ open, onClose, subject, selection, count, columns
       const { data } = await fetchJson<{ data: TaskView }>(route(`law_firm.bulk_${subject}.exports.store`), call)
       setTask(data)
     } catch (problem) {
-      setError(saidBy(problem) ?? t('tasks.error.unknown'))
+      setError(refusedWords(problem) ?? t('tasks.error.unknown'))
     } finally {
       setBusy(false)
     }
@@ -98,11 +99,4 @@ export function ExportDrawer({ open, onClose, subject, selection, count, columns
       </div>
     </Drawer>
   )
-}
-
-/** What the server said of a refused form. */
-function saidBy(problem: unknown): string | undefined {
-  if (!(problem instanceof CallRefused)) return undefined
-  const { errors } = (problem.answer ?? {}) as { errors?: { message: string }[] }
-  return errors?.[0]?.message
 }

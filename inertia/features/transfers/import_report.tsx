@@ -1,5 +1,4 @@
 import { router } from '@inertiajs/react'
-import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
@@ -13,6 +12,7 @@ import { ImportSteps } from './import_steps'
 import { Kept } from './kept'
 import { TaskPanel } from './task_panel'
 import type { ImportStep, ImportView, Subject } from './types'
+import { UndoButton } from './undo_button'
 
 interface ImportReportProps {
   subject: Subject
@@ -110,14 +110,9 @@ function Next({ subject, file, isGoing }: { subject: Subject; file: ImportView; 
         {t('transfers.import.another')}
       </ButtonLink>
       {file.isUndoable && (
-        <Button
-          icon={Undo2}
-          pending={isBusy}
-          pendingText={t('transfers.undoing')}
-          onClick={() => router.post(route(`law_firm.bulk_${subject}.imports.undoing`, { id }), {}, visit)}
-        >
+        <UndoButton href={route(`law_firm.bulk_${subject}.imports.undoing`, { id })} {...{ isBusy, visit }}>
           {t('transfers.undo_import')}
-        </Button>
+        </UndoButton>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { Button } from '~/components/actions/button'
 import { Drawer } from '~/components/overlays/drawer'
 import { FieldError } from '~/components/forms/field_error'
 import { Skeleton } from '~/components/feedback/skeleton'
-import { CallRefused, fetchJson } from '~/features/shell/requests/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
@@ -12,6 +12,7 @@ import { EMPTY, valueOf } from './change_drawer'
 import { Becomes, Outcome } from './change_row'
 import { ChangeValue } from './change_value'
 import type { ChangeView, Subject } from './types'
+import { refusedWords } from './refused_words'
 import { useSelectionChoices } from './use_selection_choices'
 
 interface SelectionDrawerProps {
@@ -46,7 +47,7 @@ export default function SelectionDrawer({ subject, ids, field, onClose, onDone }
         })
       )
     } catch (problem) {
-      setError(saidBy(problem))
+      setError(refusedWords(problem))
     } finally {
       setBusy(false)
     }
@@ -134,11 +135,4 @@ function Preview({ view: { rows, paging } }: { view: ChangeView }) {
       </ul>
     </>
   )
-}
-
-/** What the server said of a refused change. */
-function saidBy(problem: unknown): string | undefined {
-  if (!(problem instanceof CallRefused)) return undefined
-  const { errors } = (problem.answer ?? {}) as { errors?: { message: string }[] }
-  return errors?.[0]?.message
 }

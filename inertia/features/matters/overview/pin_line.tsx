@@ -17,6 +17,21 @@ interface PinLineProps {
   canEdit: boolean
 }
 
+/** What a pinned text is, and whether it reads differently by now. */
+export function PinTitle({ pin }: Pick<PinLineProps, 'pin'>) {
+  return (
+    <>
+      <ChangedSince pin={pin} />
+      <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
+        <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
+          {pin.title}
+        </Link>
+      </h3>
+      <p className="text-sm text-fg-muted">{pin.citation}</p>
+    </>
+  )
+}
+
 /** A pinned text: how it is cited, what the firm noted, and whether it reads differently by now. */
 export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
   const t = useMessages()
@@ -26,13 +41,7 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
     <li className="border-b border-line-subtle py-4 first:pt-1">
       <div className="flex items-start gap-x-3 max-md:flex-wrap">
         <div className="grid min-w-0 flex-1 gap-1.5 max-md:basis-full">
-          <ChangedSince pin={pin} />
-          <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
-            <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
-              {pin.title}
-            </Link>
-          </h3>
-          <p className="text-sm text-fg-muted">{pin.citation}</p>
+          <PinTitle pin={pin} />
           <p className="text-xs text-fg-subtle">
             {t('matters.research.pinned_by', { name: pin.pinnedBy })}, <DateTime value={pin.pinnedAt} />
           </p>
@@ -64,7 +73,7 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
 }
 
 /** That the published text is no longer the one that was pinned, and the way to see both. */
-export function ChangedSince({ pin: { comparisonHref } }: { pin: PinLineProps['pin'] }) {
+function ChangedSince({ pin: { comparisonHref } }: { pin: PinLineProps['pin'] }) {
   const t = useMessages()
   if (!comparisonHref) return null
   return (

@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
 import { TextLink } from '~/components/actions/text_link'
@@ -6,7 +5,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from '~/features/matters/address'
 import { MatterPanels, type LoadedPanel } from '~/features/matters/matter_parts'
 import { MatterTimeline } from '~/features/matters/timeline/matter_timeline'
-import { ChangedSince } from './pin_line'
+import { PinTitle } from './pin_line'
 import type { TimelineEntry } from '~/features/matters/timeline/timeline_line'
 
 interface SummaryTabProps {
@@ -39,13 +38,7 @@ export function SummaryTab({ matter, panels, timeline, hasOlder, pins, pinCount 
           <ul>
             {pins.map((pin) => (
               <li key={pin.id} className="grid gap-1 border-t border-line-subtle py-3 first:border-t-0 first:pt-1">
-                <ChangedSince pin={pin} />
-                <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
-                  <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
-                    {pin.title}
-                  </Link>
-                </h3>
-                <p className="text-sm text-fg-muted">{pin.citation}</p>
+                <PinTitle pin={pin} />
               </li>
             ))}
           </ul>

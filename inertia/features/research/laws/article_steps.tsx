@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react'
-import { ButtonLink } from '~/components/actions/button_link'
+import { ButtonLink, type ButtonLinkProps } from '~/components/actions/button_link'
 import type { ArticlePlace } from '~/features/research/laws/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -11,13 +11,7 @@ export function ArticleSteps({ place: { previous, next, law } }: { place: Articl
       aria-label={t('laws.articles_around')}
       className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-t border-line-subtle pt-4 max-md:grid-cols-2 print:hidden"
     >
-      <span className="min-w-0">
-        {previous && (
-          <ButtonLink href={previous.href} icon={ArrowLeft} size="sm" className="max-w-full">
-            {previous.label}
-          </ButtonLink>
-        )}
-      </span>
+      <span className="min-w-0">{previous && <Step {...previous} icon={ArrowLeft} />}</span>
       <ButtonLink
         href={law.href}
         icon={BookOpen}
@@ -27,13 +21,15 @@ export function ArticleSteps({ place: { previous, next, law } }: { place: Articl
       >
         {t('laws.read_in_law')}
       </ButtonLink>
-      <span className="min-w-0 text-right">
-        {next && (
-          <ButtonLink href={next.href} iconEnd={ArrowRight} size="sm" className="max-w-full">
-            {next.label}
-          </ButtonLink>
-        )}
-      </span>
+      <span className="min-w-0 text-right">{next && <Step {...next} iconEnd={ArrowRight} />}</span>
     </nav>
+  )
+}
+
+function Step({ label, ...link }: { label: string } & Pick<ButtonLinkProps, 'href' | 'icon' | 'iconEnd'>) {
+  return (
+    <ButtonLink {...link} size="sm" className="max-w-full">
+      {label}
+    </ButtonLink>
   )
 }

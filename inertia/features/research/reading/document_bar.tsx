@@ -11,7 +11,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
-interface DocumentBarProps {
+export interface DocumentBarProps {
   crumbs: Crumb[]
   trail: Analysis['trail']
   onCopy: () => void
@@ -51,6 +51,11 @@ export function DocumentBar({ crumbs, trail, onCopy, onPin, children }: Document
   )
 }
 
+const STEPS = [
+  { to: 'previous', icon: ArrowLeft, kbd: '←' },
+  { to: 'next', icon: ArrowRight, kbd: '→' },
+] as const
+
 function TrailSteps({ trail }: { trail: NonNullable<Analysis['trail']> }) {
   const t = useMessages()
   const { locale } = useLocale()
@@ -63,22 +68,17 @@ function TrailSteps({ trail }: { trail: NonNullable<Analysis['trail']> }) {
           {t('research.position', { position: figure(trail.position), total: figure(trail.total) })}
         </span>
       )}
-      <IconButton
-        icon={ArrowLeft}
-        size="sm"
-        kbd="←"
-        label={t('research.previous')}
-        href={trail.previous?.href}
-        disabled={!trail.previous}
-      />
-      <IconButton
-        icon={ArrowRight}
-        size="sm"
-        kbd="→"
-        label={t('research.next')}
-        href={trail.next?.href}
-        disabled={!trail.next}
-      />
+      {STEPS.map(({ to, icon, kbd }) => (
+        <IconButton
+          key={to}
+          size="sm"
+          icon={icon}
+          kbd={kbd}
+          label={t(`research.${to}`)}
+          href={trail[to]?.href}
+          disabled={!trail[to]}
+        />
+      ))}
       <span aria-hidden="true" className="mx-1 h-5 w-px bg-line max-md:hidden" />
     </>
   )

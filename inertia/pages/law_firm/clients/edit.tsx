@@ -1,8 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { useState } from 'react'
-import { ButtonLink } from '~/components/actions/button_link'
 import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { PageHead } from '~/components/layout/page_head'
 import { clientAddress, LIST } from '~/features/clients/address'
 import { ClientFields } from '~/features/clients/form/client_fields'
@@ -46,12 +45,10 @@ export default function EditClient({ client, choices }: EditClientProps) {
         <ClientFields form={form} choices={choices} clientId={id} />
         <div className="grid max-w-200 gap-4 lg:pl-64">
           {isStale && <SavedByOthers form={form} client={client} />}
-          <div className="flex flex-wrap gap-2 max-md:*:flex-1">
-            <Submit>{t(isStale ? 'clients.edit.submit_anyway' : 'clients.edit.submit')}</Submit>
-            <ButtonLink href={clientAddress(id)} variant="ghost">
-              {t('common.cancel')}
-            </ButtonLink>
-          </div>
+          <FormButtons
+            cancelHref={clientAddress(id)}
+            verb={t(isStale ? 'clients.edit.submit_anyway' : 'clients.edit.submit')}
+          />
         </div>
       </Form>
     </>

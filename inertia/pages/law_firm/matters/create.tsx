@@ -1,8 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import { useState } from 'react'
-import { ButtonLink } from '~/components/actions/button_link'
 import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { PageHead } from '~/components/layout/page_head'
 import { Panel } from '~/components/layout/panel'
 import { Switch } from '~/components/forms/switch'
@@ -71,12 +70,12 @@ export default function NewMatter({ choices, team, can }: NewMatterProps) {
         )}
         <TeamField field={form.field('team')} choices={team} />
         <Switch {...form.check('private')} help={t('matters.field.private_hint')} />
-        <div className="mt-2 flex flex-wrap gap-2 max-md:*:flex-1">
-          <Submit pendingText={t('common.creating')}>{t('matters.create.submit')}</Submit>
-          <ButtonLink href={LIST} variant="ghost">
-            {t('common.cancel')}
-          </ButtonLink>
-        </div>
+        <FormButtons
+          cancelHref={LIST}
+          verb={t('matters.create.submit')}
+          pendingText={t('common.creating')}
+          className="mt-2"
+        />
       </Form>
     </>
   )

@@ -1,19 +1,17 @@
-import { Head, Link } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import { useState } from 'react'
 import { ArticleSteps } from '~/features/research/laws/article_steps'
 import { ArticleText } from '~/features/research/laws/article_text'
+import { LawBars } from '~/features/research/laws/law_bars'
 import { NormDates } from '~/features/research/laws/norm_dates'
 import type { ArticlePlace } from '~/features/research/laws/types'
 import { VersionsSection } from '~/features/research/laws/versions_section'
 import { CitationSection } from '~/features/research/reading/citation_section'
 import { DocumentAside } from '~/features/research/reading/document_aside'
-import { DocumentBar } from '~/features/research/reading/document_bar'
 import { Neighbours } from '~/features/research/reading/neighbours'
 import type { DocumentPanel } from '~/features/research/reading/panels'
-import { PhoneTools } from '~/features/research/reading/phone_tools'
 import { useCrumbs } from '~/features/research/reading/use_crumbs'
 import { useDocumentKeys } from '~/features/research/reading/use_document_keys'
-import { DocumentSaving } from '~/features/collections/document_saving'
 import { PinDialog } from '~/features/research/pin_dialog'
 import { useCanPin } from '~/features/research/reading/use_can_pin'
 import type { Analysis, SourceTab } from '~/features/research/types'
@@ -48,13 +46,7 @@ export default function ArticlePage({ source, analysis, place, versions, panels 
 
   return (
     <div data-printed="">
-      <Head title={document.title} />
-      <DocumentBar crumbs={crumbs} trail={trail} onCopy={onCopy} onPin={onPin}>
-        <DocumentSaving document={document} panels={panels} />
-      </DocumentBar>
-      <PhoneTools outline={[]} onCopy={onCopy} onPin={onPin}>
-        <DocumentSaving phone document={document} panels={panels} />
-      </PhoneTools>
+      <LawBars {...{ document, panels, crumbs, trail, onCopy, onPin }} />
       <div className="grid min-h-[calc(100dvh-var(--topbar)-3rem)] grid-cols-[minmax(0,1fr)_var(--aside)] items-start max-desk:block print:block print:min-h-0">
         <article
           lang="es-MX"

@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
@@ -7,18 +7,16 @@ import { GoToArticle } from '~/features/research/laws/go_to_article'
 import { LawContents } from '~/features/research/laws/law_contents'
 import { LawSteps } from '~/features/research/laws/law_steps'
 import { LawText } from '~/features/research/laws/law_text'
+import { LawBars } from '~/features/research/laws/law_bars'
 import { NormDates } from '~/features/research/laws/norm_dates'
 import { ReadLinks } from '~/features/research/laws/read_links'
 import type { LawReading } from '~/features/research/laws/types'
 import { VersionsSection } from '~/features/research/laws/versions_section'
 import { CitationSection } from '~/features/research/reading/citation_section'
-import { DocumentSaving } from '~/features/collections/document_saving'
-import { DocumentBar } from '~/features/research/reading/document_bar'
 import { FactsSection } from '~/features/research/reading/facts_section'
 import { DocumentPanels, type DocumentPanel } from '~/features/research/reading/panels'
 import { PinDialog } from '~/features/research/pin_dialog'
 import { Neighbours } from '~/features/research/reading/neighbours'
-import { PhoneTools } from '~/features/research/reading/phone_tools'
 import { useCanPin } from '~/features/research/reading/use_can_pin'
 import { useCrumbs } from '~/features/research/reading/use_crumbs'
 import { useDocumentKeys } from '~/features/research/reading/use_document_keys'
@@ -63,13 +61,7 @@ export default function LawPage({ source, reading, missing, trail, panels }: Law
 
   return (
     <div data-printed="">
-      <Head title={document.title} />
-      <DocumentBar crumbs={crumbs} trail={trail} onCopy={onCopy} onPin={onPin}>
-        <DocumentSaving document={document} panels={panels} />
-      </DocumentBar>
-      <PhoneTools outline={[]} onCopy={onCopy} onPin={onPin}>
-        <DocumentSaving phone document={document} panels={panels} />
-      </PhoneTools>
+      <LawBars {...{ document, panels, crumbs, trail, onCopy, onPin }} />
       <div className="flex gap-2 border-b border-line-subtle px-4 py-2.5 desk:hidden print:hidden">
         <Button icon={ListTree} className="h-10!" onClick={() => setOpen(true)}>
           {t('laws.contents')}
