@@ -17,8 +17,8 @@ export const OF_LIBRARY: FormJourney[] = [
   {
     form: 'features/collections/share_dialog',
     does: 'who sees a collection',
-    as: owner,
-    address: collection,
+    as: 'lawyer',
+    address: async () => `/search/collections/${await findId('collections', { name: 'Por leer' })}`,
     open: press(es('collections.share')),
     choose: (page) => page.locator('[role=dialog] input[type=radio]').nth(1).click(),
     typed: {},
