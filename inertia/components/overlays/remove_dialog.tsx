@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
 import { useMessages } from '~/hooks/use_messages'
 
-interface RemoveDialogProps {
+export interface RemoveDialogProps {
   /** What is asked to remove it. */
   href: string
   title: string

@@ -16,7 +16,7 @@ import { useIdentityProof, type Confirmation } from './use_identity_proof'
 /** Options of the visit that does it; the page stays where it is unless they say otherwise. */
 export type ConfirmVisit = Omit<VisitOptions, 'method' | 'data'>
 
-interface ConfirmIdentityDialogProps {
+export interface ConfirmIdentityDialogProps {
   open: boolean
   onClose: () => void
   title: string
@@ -79,7 +79,11 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
     if (proof.isWaiting) return
     if (proof.typed === '' && !isConfirmed) return proof.setError(t('forms.required'))
     proof.wait()
-    const confirmation: Confirmation = hasPassword ? { password: proof.typed } : proof.typed ? { code: proof.typed } : {}
+    const confirmation: Confirmation = hasPassword
+      ? { password: proof.typed }
+      : proof.typed
+        ? { code: proof.typed }
+        : {}
     const sent = { ...data, confirmation } as unknown as VisitOptions['data']
     router.visit(action, { preserveScroll: true, preserveState: true, ...visit, method, data: sent })
   }

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { RemoveDialog } from '~/components/overlays/remove_dialog'
+import { RemoveButton } from '~/components/overlays/remove_button'
 import { DateTime } from '~/components/display/date_time'
 import { Drawer } from '~/components/overlays/drawer'
 import type { BoxOption } from '~/components/forms/select_box'
@@ -84,23 +84,17 @@ export function ActivityDrawer({
 
 function Remove({ card }: { card: ActivityCard }) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
 
   return (
-    <>
-      <Button size="sm" variant="danger-quiet" icon={Trash2} onClick={() => setAsking(true)}>
-        {t('activities.card.remove')}
-      </Button>
-      <RemoveDialog
-        href={route('law_firm.activities.destroy', { dossierId: card.matterId, id: card.id })}
-        title={t('activities.card.remove_title')}
-        verb={t('activities.card.remove')}
-        pendingText={t('activities.card.removing')}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-      >
-        {t('activities.card.remove_text')}
-      </RemoveDialog>
-    </>
+    <RemoveButton
+      label={t('activities.card.remove')}
+      icon={Trash2}
+      href={route('law_firm.activities.destroy', { dossierId: card.matterId, id: card.id })}
+      title={t('activities.card.remove_title')}
+      verb={t('activities.card.remove')}
+      pendingText={t('activities.card.removing')}
+    >
+      {t('activities.card.remove_text')}
+    </RemoveButton>
   )
 }

@@ -1,9 +1,7 @@
 import { usePage } from '@inertiajs/react'
-import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
-import { Button } from '~/components/actions/button'
 import { Panel } from '~/components/layout/panel'
-import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { ProofButton } from '~/features/accounts/proof_button'
 import { GoogleButton } from '~/features/auth/google_button'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -12,7 +10,6 @@ import type { SharedProps } from '~/types'
 /** Google as a way to sign in. */
 export function GoogleSection({ email, isLinked }: { email: string; isLinked: boolean }) {
   const t = useMessages()
-  const [isAsked, setAsked] = useState(false)
   const hasPassword = usePage<SharedProps>().props.identity!.hasPassword
   const status = t(isLinked ? 'security.google.linked' : 'security.google.unlinked')
 
@@ -21,26 +18,22 @@ export function GoogleSection({ email, isLinked }: { email: string; isLinked: bo
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[68ch] text-fg-muted">{t('security.google.text', { email })}</p>
         {isLinked ? (
-          <Button
-            variant="danger-quiet"
-            disabledReason={hasPassword ? undefined : t('security.google.needs_password')}
-            onClick={() => setAsked(true)}
+          <ProofButton
+            button={{
+              variant: 'danger-quiet',
+              disabledReason: hasPassword ? undefined : t('security.google.needs_password'),
+            }}
+            title={t('security.google.unlink_title')}
+            text={t('security.google.unlink_text')}
+            method="delete"
+            action={route('settings.google_links.destroy')}
           >
             {t('security.google.unlink')}
-          </Button>
+          </ProofButton>
         ) : (
           <GoogleButton intent="link" />
         )}
       </div>
-      <ConfirmIdentityDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        title={t('security.google.unlink_title')}
-        text={t('security.google.unlink_text')}
-        verb={t('security.google.unlink')}
-        method="delete"
-        action={route('settings.google_links.destroy')}
-      />
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
-import { RemoveDialog } from '~/components/overlays/remove_dialog'
+import { RemoveButton } from '~/components/overlays/remove_button'
 import { DateTime } from '~/components/display/date_time'
 import { Panel } from '~/components/layout/panel'
 import { STATE_LOOKS } from '~/features/invitations/vocabulary'
@@ -90,22 +90,15 @@ function Sent({ client, invitations }: { client: ClientFacts; invitations: Porta
 
 function RevokeAccess({ client, account }: { client: ClientFacts; account: { name: string; email: string } }) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button size="sm" variant="danger-quiet" onClick={() => setOpen(true)}>
-        {t('clients.portal.revoke')}
-      </Button>
-      <RemoveDialog
-        href={route('law_firm.client_accesses.destroy', { id: client.id })}
-        title={t('clients.portal.revoke_title', { name: client.name })}
-        verb={t('clients.portal.revoke')}
-        pendingText={t('clients.portal.revoking')}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        {t('clients.portal.revoke_text', { email: account.email })}
-      </RemoveDialog>
-    </>
+    <RemoveButton
+      label={t('clients.portal.revoke')}
+      href={route('law_firm.client_accesses.destroy', { id: client.id })}
+      title={t('clients.portal.revoke_title', { name: client.name })}
+      verb={t('clients.portal.revoke')}
+      pendingText={t('clients.portal.revoking')}
+    >
+      {t('clients.portal.revoke_text', { email: account.email })}
+    </RemoveButton>
   )
 }

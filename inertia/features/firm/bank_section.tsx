@@ -4,6 +4,7 @@ import { Button } from '~/components/actions/button'
 import { Icon } from '~/components/display/icon'
 import { NumberField } from '~/components/forms/number_field'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { ProofButton } from '~/features/accounts/proof_button'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -15,7 +16,6 @@ const ADDRESS = route('law_firm.bank_account.update')
 export function BankSection({ account, canEdit }: { account: FirmFacts['bankAccount']; canEdit: boolean }) {
   const t = useMessages()
   const [isTyping, setTyping] = useState(false)
-  const [isRemoving, setRemoving] = useState(false)
   return (
     <Section title={t('firm.section.bank')} text={t('firm.bank.lead')}>
       <p className="flex items-center gap-2">
@@ -32,23 +32,20 @@ export function BankSection({ account, canEdit }: { account: FirmFacts['bankAcco
         <div className="mt-3 flex flex-wrap gap-2">
           <Button onClick={() => setTyping(true)}>{t(account ? 'firm.bank.change' : 'firm.bank.add')}</Button>
           {account && (
-            <Button icon={Trash2} variant="ghost" onClick={() => setRemoving(true)}>
+            <ProofButton
+              button={{ icon: Trash2, variant: 'ghost' }}
+              title={t('firm.bank.remove_title')}
+              text={t('firm.bank.remove_text')}
+              method="put"
+              action={ADDRESS}
+              data={{ clabe: null }}
+            >
               {t('firm.bank.remove')}
-            </Button>
+            </ProofButton>
           )}
         </div>
       )}
       {isTyping && <NewAccount onClose={() => setTyping(false)} />}
-      <ConfirmIdentityDialog
-        open={isRemoving}
-        onClose={() => setRemoving(false)}
-        title={t('firm.bank.remove_title')}
-        text={t('firm.bank.remove_text')}
-        verb={t('firm.bank.remove')}
-        method="put"
-        action={ADDRESS}
-        data={{ clabe: null }}
-      />
     </Section>
   )
 }

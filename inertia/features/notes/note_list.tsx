@@ -3,7 +3,7 @@ import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '~/components/display/avatar'
 import { Badge } from '~/components/display/badge'
-import { RemoveDialog } from '~/components/overlays/remove_dialog'
+import { RemoveButton } from '~/components/overlays/remove_button'
 import { cx } from '~/components/cx'
 import { RelativeTime } from '~/components/display/date_time'
 import { IconButton } from '~/components/actions/icon_button'
@@ -115,7 +115,6 @@ function NoteActions({
   onEdit: () => void
 }) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
 
   return (
     <span className="ml-auto flex flex-none">
@@ -128,16 +127,16 @@ function NoteActions({
         />
       )}
       <IconButton size="sm" icon={Pencil} label={t('notes.edit')} onClick={onEdit} />
-      <IconButton size="sm" icon={Trash2} label={t('notes.remove')} onClick={() => setAsking(true)} />
-      <RemoveDialog
+      <RemoveButton
+        label={t('notes.remove')}
+        icon={Trash2}
+        iconOnly
         href={address}
         title={t('notes.remove_title')}
         pendingText={t('notes.removing')}
-        open={isAsking}
-        onClose={() => setAsking(false)}
       >
         {t('notes.remove_text')}
-      </RemoveDialog>
+      </RemoveButton>
     </span>
   )
 }

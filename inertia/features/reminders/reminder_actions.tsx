@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { RemoveDialog } from '~/components/overlays/remove_dialog'
+import { RemoveButton } from '~/components/overlays/remove_button'
 import { IconButton } from '~/components/actions/icon_button'
 import type { ReminderLine } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -14,22 +13,21 @@ interface ReminderActionsProps {
 /** Edits a reminder, or deletes it once that is confirmed. */
 export function ReminderActions({ reminder, onEdit }: ReminderActionsProps) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
   const { id, title } = reminder
 
   return (
     <span className="flex flex-none">
       <IconButton size="sm" icon={Pencil} label={t('reminders.edit', { title })} onClick={() => onEdit(reminder)} />
-      <IconButton size="sm" icon={Trash2} label={t('reminders.remove', { title })} onClick={() => setAsking(true)} />
-      <RemoveDialog
+      <RemoveButton
+        label={t('reminders.remove', { title })}
+        icon={Trash2}
+        iconOnly
         href={route('law_firm.reminders.destroy', { id })}
         title={t('reminders.remove_title')}
         pendingText={t('reminders.removing')}
-        open={isAsking}
-        onClose={() => setAsking(false)}
       >
         {t('reminders.remove_text')}
-      </RemoveDialog>
+      </RemoveButton>
     </span>
   )
 }

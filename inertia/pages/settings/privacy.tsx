@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Note } from '~/components/feedback/note'
 import { TextLink } from '~/components/actions/text_link'
-import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { ProofButton } from '~/features/accounts/proof_button'
 import { Section } from '~/features/settings/section'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
@@ -37,7 +35,6 @@ export default function Privacy({ isReady, obstacles }: PrivacyProps) {
 
 function Copy({ isReady }: Pick<PrivacyProps, 'isReady'>) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
   return (
     <Section title={t('own_data.copy.title')} text={t('own_data.copy.text')}>
       {isReady ? (
@@ -53,25 +50,22 @@ function Copy({ isReady }: Pick<PrivacyProps, 'isReady'>) {
           {t('own_data.copy.ready')}
         </Note>
       ) : (
-        <Button onClick={() => setAsking(true)}>{t('own_data.copy.ask')}</Button>
+        <ProofButton
+          title={t('own_data.copy.confirm_title')}
+          text={t('own_data.copy.confirm_text')}
+          tone="primary"
+          method="post"
+          action={route('settings.own_data.store')}
+        >
+          {t('own_data.copy.ask')}
+        </ProofButton>
       )}
-      <ConfirmIdentityDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('own_data.copy.confirm_title')}
-        text={t('own_data.copy.confirm_text')}
-        verb={t('own_data.copy.ask')}
-        tone="primary"
-        method="post"
-        action={route('settings.own_data.store')}
-      />
     </Section>
   )
 }
 
 function Deletion({ obstacles }: Pick<PrivacyProps, 'obstacles'>) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
   return (
     <Section title={t('own_data.delete.title')} text={t('own_data.delete.text')}>
       {obstacles.length > 0 ? (
@@ -87,19 +81,16 @@ function Deletion({ obstacles }: Pick<PrivacyProps, 'obstacles'>) {
           </ul>
         </Note>
       ) : (
-        <Button variant="danger-quiet" className="-ml-2.5" onClick={() => setAsking(true)}>
+        <ProofButton
+          button={{ variant: 'danger-quiet', className: '-ml-2.5' }}
+          title={t('own_data.delete.confirm_title')}
+          text={t('own_data.delete.confirm_text')}
+          method="delete"
+          action={route('settings.account_closures.destroy')}
+        >
           {t('own_data.delete.ask')}
-        </Button>
+        </ProofButton>
       )}
-      <ConfirmIdentityDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('own_data.delete.confirm_title')}
-        text={t('own_data.delete.confirm_text')}
-        verb={t('own_data.delete.ask')}
-        method="delete"
-        action={route('settings.account_closures.destroy')}
-      />
     </Section>
   )
 }

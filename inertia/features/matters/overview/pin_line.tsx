@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { Pencil, PinOff, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
-import { RemoveDialog } from '~/components/overlays/remove_dialog'
+import { RemoveButton } from '~/components/overlays/remove_button'
 import { DateTime } from '~/components/display/date_time'
 import { IconButton } from '~/components/actions/icon_button'
 import { TextLink } from '~/components/actions/text_link'
@@ -89,21 +89,18 @@ function ChangedSince({ pin: { comparisonHref } }: { pin: PinLineProps['pin'] })
 /** Takes the text off the matter; asks first, since the note goes with it. */
 function Unpin({ pin, address }: { pin: PinLineProps['pin']; address: string }) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
 
   return (
-    <>
-      <IconButton size="sm" icon={PinOff} label={t('matters.research.unpin')} onClick={() => setAsking(true)} />
-      <RemoveDialog
-        href={address}
-        title={t('matters.research.unpin_title')}
-        verb={t('common.remove')}
-        pendingText={t('matters.research.unpinning')}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-      >
-        {t('matters.research.unpin_text', { citation: pin.citation })} {pin.note && t('matters.research.unpin_note')}
-      </RemoveDialog>
-    </>
+    <RemoveButton
+      label={t('matters.research.unpin')}
+      icon={PinOff}
+      iconOnly
+      href={address}
+      title={t('matters.research.unpin_title')}
+      verb={t('common.remove')}
+      pendingText={t('matters.research.unpinning')}
+    >
+      {t('matters.research.unpin_text', { citation: pin.citation })} {pin.note && t('matters.research.unpin_note')}
+    </RemoveButton>
   )
 }

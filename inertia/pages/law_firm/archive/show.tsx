@@ -6,6 +6,7 @@ import { DateTime } from '~/components/display/date_time'
 import { FieldError } from '~/components/forms/field_error'
 import { TextLink } from '~/components/actions/text_link'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { ProofButton } from '~/features/accounts/proof_button'
 import { Section } from '~/features/settings/section'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { TaskPanel } from '~/features/transfers/task_panel'
@@ -44,22 +45,18 @@ export default function Archive({ tasks, isEmpty, histories }: ArchiveProps) {
 
 function Export() {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
   return (
     <Section title={t('transfers.archive.export_title')} text={t('transfers.archive.export_text')}>
-      <Button icon={Download} onClick={() => setAsking(true)}>
-        {t('transfers.archive.export')}
-      </Button>
-      <ConfirmIdentityDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <ProofButton
+        button={{ icon: Download }}
         title={t('transfers.archive.export_title')}
         text={t('transfers.archive.export_confirm')}
-        verb={t('transfers.archive.export')}
         tone="primary"
         method="post"
         action={PAGE}
-      />
+      >
+        {t('transfers.archive.export')}
+      </ProofButton>
     </Section>
   )
 }
