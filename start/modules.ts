@@ -1,9 +1,8 @@
 import emitter from '@adonisjs/core/services/emitter'
-import { modules } from '#generated/modules'
+import { declaredModules } from '#start/declared_modules'
 
 /** Takes in what each module declares in its `module.ts`. */
-const declared = await Promise.all(Object.values(modules).map(async ({ module }) => (await module()).default))
-for (const { parts = [], on = [], connect } of declared) {
+for (const { parts = [], on = [], connect } of Object.values(declaredModules)) {
   connect?.()
   for (const part of parts.flat()) part.add()
   for (const { event, listener } of on) emitter.on(event, [listener as never])

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { modules } from '#generated/modules'
+import { declaredModules } from '#start/declared_modules'
+import { modulesPage } from '#app/core/contributions/modules_page'
 import { filesIn, linesWith, ROOT, textOf } from '#tests/helpers/source_files'
 
 const folders = readdirSync(join(ROOT, 'app'), { withFileTypes: true })
@@ -30,5 +32,9 @@ test.group('Declarations of modules', () => {
 
   test('need no import for its effect', ({ assert }) => {
     assert.isEmpty(linesWith(files, /^import '(#app|\.)/))
+  })
+
+  test('are shown on a page of the documentation that is up to date', async ({ assert }) => {
+    assert.equal(textOf('docs/contributions.md'), await modulesPage(declaredModules), 'run node ace docs:modules')
   })
 })
