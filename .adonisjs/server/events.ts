@@ -3,10 +3,24 @@
  * DO NOT EDIT manually
  */
 
+import CoreTaskEnded from '#app/core/events/task_ended'
+import ResearchDocumentMasked from '#app/research/events/document_masked'
+import ResearchDocumentsSaved from '#app/research/events/documents_saved'
+import ResearchRecordsStored from '#app/research/events/records_stored'
 import ResearchSourceSynced from '#app/research/events/source_synced'
+import WorkspacesMembershipEnded from '#app/workspaces/events/membership_ended'
 
 export const events = {
+  core: {
+    TaskEnded: CoreTaskEnded,
+  },
   research: {
+    DocumentMasked: ResearchDocumentMasked,
+    DocumentsSaved: ResearchDocumentsSaved,
+    RecordsStored: ResearchRecordsStored,
     SourceSynced: ResearchSourceSynced,
+  },
+  workspaces: {
+    MembershipEnded: WorkspacesMembershipEnded,
   },
 }

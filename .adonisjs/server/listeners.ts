@@ -4,7 +4,21 @@
  */
 
 export const listeners = {
+  collections: {
+    HandOverCollections: () => import('#app/collections/listeners/hand_over_collections'),
+    MaskKeptCopies: () => import('#app/collections/listeners/mask_kept_copies'),
+    WatchSavedDocuments: () => import('#app/collections/listeners/watch_saved_documents'),
+  },
   judiciary: {
     ProjectRulingsOfRun: () => import('#app/judiciary/listeners/project_rulings_of_run'),
+    SavePublicVersions: () => import('#app/judiciary/listeners/save_public_versions'),
+    WithholdPublicVersion: () => import('#app/judiciary/listeners/withhold_public_version'),
+  },
+  matters: {
+    LeaveTeams: () => import('#app/matters/listeners/leave_teams'),
+    MaskPins: () => import('#app/matters/listeners/mask_pins'),
+  },
+  transfers: {
+    NotifyOfTask: () => import('#app/transfers/listeners/notify_of_task'),
   },
 }

@@ -1,29 +1,16 @@
-import { defineModule, partsOf } from '#app/core/contributions/define_module'
-import { handOver } from '#app/collections/actions/hand_over'
-import { restAlerts } from '#app/collections/actions/rest_alerts'
-import { watchSaved } from '#app/collections/alerts/watch_saved'
+import DocumentMasked from '#app/research/events/document_masked'
+import DocumentsSaved from '#app/research/events/documents_saved'
+import MembershipEnded from '#app/workspaces/events/membership_ended'
+import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { errandParts } from '#app/collections/errands'
-import { maskKept } from '#app/collections/mask_kept'
 import { panelParts } from '#app/collections/panels'
 import { personalDataParts } from '#app/collections/personal_data'
 import { route } from '#app/core/addresses'
 import { noticeSubjects } from '#app/core/contributions/notice_subjects'
 import { noticeKinds } from '#app/core/contributions/registries'
-import { maskListeners } from '#app/research/masking/mask_in_document'
-import { savedDocumentListeners } from '#app/research/saved_documents'
-import { membershipEndings } from '#app/workspaces/membership_endings'
 
 export default defineModule({
   parts: [
-    partsOf(membershipEndings, {
-      key: 'collections.shared',
-      async ended(trx, left) {
-        await handOver(trx, left)
-        await restAlerts(trx, left.userId)
-      },
-    }),
-    partsOf(savedDocumentListeners, { key: 'collections.watch', saved: watchSaved }),
-    partsOf(maskListeners, { key: 'collections.kept', masked: maskKept }),
     errandParts,
     partsOf(noticeSubjects, { key: 'alert', address: (id) => route('research.alerts.show', { id }) }),
     partsOf(
@@ -33,5 +20,10 @@ export default defineModule({
     ),
     panelParts,
     personalDataParts,
+  ],
+  on: [
+    reaction(MembershipEnded, () => import('#app/collections/listeners/hand_over_collections')),
+    reaction(DocumentsSaved, () => import('#app/collections/listeners/watch_saved_documents')),
+    reaction(DocumentMasked, () => import('#app/collections/listeners/mask_kept_copies')),
   ],
 })

@@ -1,4 +1,6 @@
-import { defineModule, partsOf } from '#app/core/contributions/define_module'
+import DocumentMasked from '#app/research/events/document_masked'
+import MembershipEnded from '#app/workspaces/events/membership_ended'
+import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { followedRecords } from '#app/clients/followed_records'
 import { homePanels, noticeKinds, portalPanels, timelineEntries } from '#app/core/contributions/registries'
 import { matterFollowing } from '#app/matters/actions/show_to_client'
@@ -16,10 +18,7 @@ import { invitedMatters } from '#app/matters/queries/invited_matters'
 import { loadMatterEntries } from '#app/matters/queries/matter_entries'
 import { recentMatters } from '#app/matters/queries/recent_matters'
 import { remainParts } from '#app/matters/remains'
-import { teamOfThoseWhoLeaveParts } from '#app/matters/team_of_those_who_leave'
 import { templatePanelParts } from '#app/matters/template_panel'
-import { maskColumns } from '#app/research/masking/mask_columns'
-import { maskListeners } from '#app/research/masking/mask_in_document'
 import { matterCourts } from '#app/research/registries'
 import { shownByInvitations } from '#app/workspaces/queries/where_it_leads'
 
@@ -32,14 +31,8 @@ export default defineModule({
     partsOf(shownByInvitations, { key: 'matters', pages: invitedMatters }),
     partsOf(matterCourts, { key: 'matters', of: courtOfMatter }),
     partsOf(noticeKinds, { key: 'matter_team_joined', order: 15, area: 'matters', channels: ['app', 'email'] }),
-    partsOf(maskListeners, {
-      key: 'matters.pins',
-      masked: (trx, documentId, mask) =>
-        maskColumns(trx, { table: 'matter_pins', columns: ['title', 'citation'] }, { documentId, mask }),
-    }),
     parts,
     remainParts,
-    teamOfThoseWhoLeaveParts,
     clientReferenceParts,
     clientMattersTabParts,
     historyTabParts,
@@ -48,5 +41,9 @@ export default defineModule({
     analysisPanelParts,
     templatePanelParts,
     personalDataParts,
+  ],
+  on: [
+    reaction(MembershipEnded, () => import('#app/matters/listeners/leave_teams')),
+    reaction(DocumentMasked, () => import('#app/matters/listeners/mask_pins')),
   ],
 })

@@ -1,8 +1,8 @@
-import { defineModule, partsOf } from '#app/core/contributions/define_module'
+import TaskEnded from '#app/core/events/task_ended'
+import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { noticeKinds } from '#app/core/contributions/registries'
-import { taskEndings, taskKinds } from '#app/core/tasks/task_kinds'
+import { taskKinds } from '#app/core/tasks/task_kinds'
 import { matterRemains } from '#app/matters/matter_parts'
-import { tellOfTask } from '#app/transfers/actions/tell_of_task'
 import { bulkEdit, bulkUndo } from '#app/transfers/bulk/bulk_tasks'
 import { workspaceExport } from '#app/transfers/export/export_task'
 import { importCheck, importRows } from '#app/transfers/import/import_tasks'
@@ -14,7 +14,6 @@ import { recordsExport } from '#app/transfers/spreadsheets/export_task'
 export default defineModule({
   parts: [
     partsOf(noticeKinds, { key: 'task_finished', order: 60, area: 'team', channels: ['app'] }),
-    partsOf(taskEndings, { key: 'transfers.notice', tell: tellOfTask }),
     partsOf(
       taskKinds,
       importCheck,
@@ -34,4 +33,5 @@ export default defineModule({
     subjectParts,
     personalDataParts,
   ],
+  on: [reaction(TaskEnded, () => import('#app/transfers/listeners/notify_of_task'))],
 })

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { SavedDocument } from '#app/research/saved_documents'
+import type { SavedDocument } from '#app/research/events/documents_saved'
 import { conditionsOf } from './conditions.js'
 
 type Trx = TransactionClientContract

@@ -1,8 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import Task from './models/task.js'
-import { TaskFailed, TaskStopped, taskEndings, taskKinds, type TaskResult } from './task_kinds.js'
+import { TaskFailed, TaskStopped, taskKinds, type TaskResult } from './task_kinds.js'
 import { TaskTurn } from './task_turn.js'
+import TaskEnded from '#app/core/events/task_ended'
 
 /** Turns that may end badly one after the other, without coming any further, before a task is given up. */
 const MAX_TRIES = 5
@@ -44,7 +45,7 @@ async function end(task: Task, turn: TaskTurn, ending: Ending): Promise<boolean>
       await turn.end(trx, columns)
       const ended = (await Task.held(task.id, trx))!
       await taskKinds.find(task.kind)?.ended?.(trx, ended)
-      for (const { tell } of taskEndings.all()) await tell(trx, ended)
+      await TaskEnded.dispatch(trx, ended)
     })
     return true
   } catch (error) {

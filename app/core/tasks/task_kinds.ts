@@ -64,9 +64,3 @@ export class TaskFailed extends Error {
 export class TaskStopped extends Error {}
 
 export const taskKinds = new Registry<TaskKind>('kinds of tasks')
-
-/** Who wants to know, in its transaction, that a task is done or has failed. */
-export const taskEndings = new Registry<{
-  key: string
-  tell(trx: TransactionClientContract, task: Task): Promise<void>
-}>('endings of tasks')

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import drive from '@adonisjs/drive/services/main'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import type { IngestHook } from '#app/research/ingest_hooks'
+import type { StoredRecord } from '#app/research/events/records_stored'
 import { masksOf } from '#app/research/masking/masks'
 import LegalDocument from '#app/research/models/legal_document'
 
@@ -14,7 +14,7 @@ const FOLDER = 'public-versions'
  * Keeps the PDF of a ruling, whose source offers one (`downloadedPDF`), under a name made of its content: the same file is written once. The file of
  * a record in which a name is masked is withheld, also when it comes after the mask.
  */
-export const storePublicVersions: IngestHook['run'] = async (trx, source, stored) => {
+export async function storePublicVersions(trx: TransactionClientContract, source: string, stored: StoredRecord[]) {
   const withFile = stored.filter(({ document }) => document.facets.downloadedPDF?.includes('true'))
   if (withFile.length === 0) return
   const slugs = withFile.map(({ document }) => document.slug)

@@ -6,7 +6,7 @@ import type Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 import type LegalDocument from '#app/research/models/legal_document'
-import { announceSaved } from '#app/research/saved_documents'
+import DocumentsSaved from '#app/research/events/documents_saved'
 
 /** Pins a text of the law to a matter as it reads today. */
 export class PinDocument {
@@ -19,7 +19,7 @@ export class PinDocument {
         .first()
       if (earlier) return note === null ? undefined : new NotePin().write(trx, author, current, { pin: earlier, note })
       await MatterPin.create(frozen(author, current, document, note), { client: trx })
-      await announceSaved(trx, [document])
+      await DocumentsSaved.dispatch(trx, [document])
       await current.save()
       const { id: documentId, source, slug, citation } = document
       await record(trx, author, {

@@ -10,7 +10,7 @@ import { LockLost } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { isContention } from '#app/core/models/contention'
 import { toSqlInstant } from '#app/core/models/columns'
-import { runIngestHooks } from '#app/research/ingest_hooks'
+import RecordsStored from '#app/research/events/records_stored'
 import { maskReadings } from '#app/research/masking/masks'
 import type { FetchedRecord, Batch } from './batch.js'
 import { validateBatch } from './validated_batch.js'
@@ -95,7 +95,7 @@ export class BatchWriter {
     await lock.renew(trx)
     const { stored, refused } = await storeDocuments(trx, collection, validated.written)
     const kept = stored.map(({ arrival: { page }, document }) => ({ page, document }))
-    await runIngestHooks(trx, collection.source, kept)
+    await RecordsStored.dispatch(trx, collection.source, kept)
     const rejected = [...validated.rejected, ...refused]
     const { confirmed } = validated
     const { unchanged, failures } = batch

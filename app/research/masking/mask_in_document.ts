@@ -3,19 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import { SYSTEM } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
-import { Registry } from '#app/core/contributions/registry'
 import { toSqlInstant } from '#app/core/models/columns'
+import DocumentMasked from '#app/research/events/document_masked'
 import { takeChangeSeqs } from '#app/research/ingestion/change_seq'
 import { MASK, maskFacets, maskOutline, maskText } from './mask_document.js'
 import { saveMask } from './masks.js'
-
-/** Who keeps something else of a document that may show the name, such as its file, hears that it was masked. */
-export const maskListeners = new Registry<{
-  key: string
-  order?: number
-  /** `mask` writes the mask over the name in a text. */
-  masked(trx: TransactionClientContract, documentId: number, mask: (text: string) => string): Promise<void>
-}>('listeners of masks')
 
 /** What a mask changed. */
 export interface Masked {
@@ -90,8 +82,7 @@ async function maskRows(trx: TransactionClientContract, rows: Row[], pattern: st
       .where('id', row.id)
       .update({ ...maskedRow(row, pattern), ...changed })
     versions += await maskVersions(trx, row.id, pattern)
-    for (const listener of maskListeners.all())
-      await listener.masked(trx, Number(row.id), (text) => maskText(text, [pattern]))
+    await DocumentMasked.dispatch(trx, Number(row.id), (text: string) => maskText(text, [pattern]))
   }
   return versions
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { signIns } from '#app/accounts/sign_ins'
-import { membershipEndings } from '#app/workspaces/membership_endings'
+import MembershipEnded from '#app/workspaces/events/membership_ended'
 import type Member from '#app/workspaces/models/member'
 
 /**
@@ -12,5 +12,5 @@ export async function endMembership(trx: TransactionClientContract, member: Memb
   await member.useTransaction(trx).delete()
   const left = { workspaceId: member.workspaceId, userId: member.userId }
   await signIns().endTokensIn(trx, left)
-  for (const { ended } of membershipEndings.all()) await ended(trx, left)
+  await MembershipEnded.dispatch(trx, left)
 }
