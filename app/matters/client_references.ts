@@ -3,7 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientFigures, clientHolds, clientReferences } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
 import { MoveMatters } from '#app/matters/actions/move_matters'
-import { countMattersOf, writeClientNames } from '#app/matters/queries/matters_of_client'
+import { countMattersOf } from '#app/matters/queries/matters_of_client'
+import { writeClientNames } from '#app/matters/actions/write_client_names'
 import Matter from '#app/matters/models/matter'
 
 const PAGE = 200

@@ -8,7 +8,7 @@ import { dueAt } from '#app/activities/domain/due'
 import Activity from '#app/activities/models/activity'
 import ActivitySubtask from '#app/activities/models/activity_subtask'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
-import { endOfColumn } from '#app/activities/queries/places'
+import { endOfColumn } from '#app/activities/actions/board_places'
 import { datesChanged } from './dates_changed.js'
 import { tellOfActivity } from './activity_notices.js'
 

@@ -7,7 +7,7 @@ import Matter from '#app/matters/models/matter'
 import type { ActivityState } from '#app/activities/domain/activity_fields'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { endOfColumn, placeAfter } from '#app/activities/queries/places'
+import { endOfColumn, placeAfter } from '#app/activities/actions/board_places'
 import { tellOfActivity } from './activity_notices.js'
 import { datesChanged } from './dates_changed.js'
 

@@ -10,7 +10,7 @@ import type { ContactFields } from '#app/clients/domain/contact_fields'
 import Client from '#app/clients/models/client'
 import Matter from '#app/matters/models/matter'
 import MatterClient from '#app/matters/models/matter_client'
-import { writeClientNames } from '#app/matters/queries/matters_of_client'
+import { writeClientNames } from '#app/matters/actions/write_client_names'
 import type Workspace from '#app/workspaces/models/workspace'
 
 /** What is known of some clients of the demo. All of it is invented; the last is a second entry of one of them, to be merged. */

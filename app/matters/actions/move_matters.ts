@@ -3,7 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type Client from '#app/clients/models/client'
 import Matter from '#app/matters/models/matter'
-import { writeClientNames } from '#app/matters/queries/matters_of_client'
+import { writeClientNames } from '#app/matters/actions/write_client_names'
 
 type Trx = TransactionClientContract
 type Pair = { from: Client; to: Client }

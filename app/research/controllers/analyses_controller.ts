@@ -15,8 +15,8 @@ import { findLaw } from '#app/research/laws/find_law'
 import { sourceAt } from '#app/research/http/source_at'
 import AnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
-import { showArticle } from './show_article.js'
-import { showLaw } from './show_law.js'
+import { showArticle } from '#app/research/http/show_article'
+import { showLaw } from '#app/research/http/show_law'
 import { readSearch } from '#app/research/validators/search'
 
 /** A document of the library, read and taken apart. */

@@ -19,7 +19,7 @@ import AnalysisTransformer from '#app/research/transformers/analysis_transformer
 import ArticlePlaceTransformer from '#app/research/transformers/article_place_transformer'
 import LawTransformer from '#app/research/transformers/law_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
-import { articleAsked, sectionOf } from './show_law.js'
+import { articleAsked, sectionOf } from '#app/research/http/show_law'
 
 /** A document of the library for visitors. */
 @inject()
