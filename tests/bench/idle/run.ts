@@ -24,7 +24,7 @@ const MEGABYTE_IN_KILOBYTES = 1_024
 const PORT = '3397'
 const SITE = `http://127.0.0.1:${PORT}`
 const SEARCH = '/recursos-legales-gratuitos/buscador-juridico-mexico'
-const PAGES = ['/login', '/join', `${SEARCH}/scjn?text=amparo`, `${SEARCH}/federal_laws?text=amparo`]
+const PAGES = ['/login', '/join', `${SEARCH}/scjn?q=amparo`, `${SEARCH}/federal_laws?text=amparo`]
 
 const { values } = parseArgs({
   options: {
