@@ -4,7 +4,7 @@ import { clientTabs } from '#app/clients/client_parts'
 import { contactPanelParts } from '#app/clients/contact_panel'
 import { indexedClientsParts } from '#app/clients/indexed_clients'
 import Client from '#app/clients/models/client'
-import { ownParts } from '#app/clients/own_parts'
+import { invitationParts } from '#app/clients/invitation_parts'
 import { personalDataParts } from '#app/clients/personal_data'
 import { importSepomex } from '#app/clients/sepomex/import_sepomex'
 import { catalogues } from '#app/core/catalogues'
@@ -16,7 +16,7 @@ export default defineModule({
   parts: [
     partsOf(invitationSubjects, { key: 'client', accept: linkClient }),
     partsOf(catalogues, { key: 'sepomex', order: 20, importFrom: importSepomex }),
-    ownParts,
+    invitationParts,
     contactPanelParts,
     indexedClientsParts,
     partsOf(clientTabs, {

@@ -1,9 +1,9 @@
 import { watchNames } from '#app/conflicts/names/hooks'
 import { defineModule } from '#app/core/contributions/define_module'
-import { conflictsParts } from '#app/conflicts/own_parts'
+import { conflictParts } from '#app/conflicts/conflict_parts'
 
 export default defineModule({
-  parts: [conflictsParts],
+  parts: [conflictParts],
   connect() {
     watchNames()
   },

@@ -2,13 +2,116 @@ import { defineModule, partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import { noticeSubjects } from '#app/core/contributions/notice_subjects'
 import Matter from '#app/matters/models/matter'
-import { portalParts } from '#app/portal/own_parts'
 import { personalDataParts } from '#app/portal/personal_data'
 import { rowFormParts } from '#app/portal/row_forms'
+import db from '@adonisjs/lucid/services/db'
+import { clientReferences, clientRemains } from '#app/clients/client_parts'
+import { followedRecords } from '#app/clients/followed_records'
+import {
+  homePanels,
+  noticeKinds,
+  type NoticeKind,
+  portalPanels,
+  timelineEntries,
+} from '#app/core/contributions/registries'
+import { matterRemains, matterTabs } from '#app/matters/matter_parts'
+import { endLinks } from '#app/portal/actions/revoke_links'
+import { clientFirms, clientToday } from '#app/portal/queries/client_home'
+import { openRequestsTo } from '#app/portal/queries/firm_requests'
+import { portalEntries } from '#app/portal/queries/portal_entries'
+import { portalTab } from '#app/portal/queries/portal_tab'
+import { unreadByFirm } from '#app/portal/queries/thread'
+
+const told = (key: string, order: number, toClients?: true): NoticeKind => ({
+  key,
+  order,
+  area: 'portal',
+  channels: ['app', 'email'],
+  toClients,
+})
+
+/** Rows that refer to others go first. */
+const OF_MATTER = [
+  'portal_request_files',
+  'portal_requests',
+  'portal_messages',
+  'portal_reads',
+  'portal_updates',
+  'portal_views',
+  'portal_links',
+]
 
 export default defineModule({
   parts: [
-    portalParts,
+    partsOf(
+      noticeKinds,
+      told('portal_message', 50, true),
+      told('portal_update', 51, true),
+      told('portal_document_requested', 52, true),
+      told('portal_document_received', 53),
+      told('portal_firm_request', 54),
+      told('portal_firm_answered', 55, true)
+    ),
+    partsOf(matterTabs, { key: 'messages', order: 50, load: portalTab, count: ({ id }) => unreadByFirm(id) }),
+    partsOf(timelineEntries, { key: 'portal.log', groups: ['messages'], load: portalEntries }),
+    partsOf(
+      portalPanels,
+      { key: 'portal.today', order: 0, load: clientToday },
+      { key: 'portal.firms', order: 20, load: clientFirms }
+    ),
+    partsOf(homePanels, {
+      key: 'portal.requests',
+      order: 2,
+      cacheable: true,
+      async load({ workspaceId, may }) {
+        const count = workspaceId !== null && may('clientes:leer') ? await openRequestsTo(workspaceId) : 0
+        return count > 0 ? { count } : null
+      },
+    }),
+    partsOf(matterRemains, {
+      key: 'portal',
+      order: 10,
+      async erase(trx, { id }) {
+        for (const table of OF_MATTER) await trx.from(table).where('matter_id', id).delete()
+      },
+    }),
+    /** A link for a client opens what was theirs: it ends with the client, and when the firm ends their access. */
+    partsOf(followedRecords, {
+      key: 'portal.links',
+      choose: async () => true,
+      show: async () => {},
+      hide: async (trx, { client }) => void (await endLinks(trx, { client_id: client.id })),
+    }),
+    partsOf(clientRemains, {
+      key: 'portal',
+      order: 10,
+      async erase(trx, { id }) {
+        await trx.from('portal_links').where('client_id', id).delete()
+        await trx.from('firm_requests').where('client_id', id).update({ client_id: null })
+      },
+    }),
+    partsOf(clientReferences, {
+      key: 'portal',
+      order: 60,
+      async count({ id }) {
+        const { total } = await db.from('firm_requests').where('client_id', id).count('* as total').first()
+        return Number(total)
+      },
+      async move(trx, from, to) {
+        await endLinks(trx, { client_id: from.id })
+        const ids = (await trx.from('firm_requests').where('client_id', from.id).select('id')).map(({ id }) =>
+          Number(id)
+        )
+        await trx.from('firm_requests').where('client_id', from.id).update({ client_id: to.id })
+        return ids
+      },
+      async moveBack(trx, moved, { from }) {
+        await trx
+          .from('firm_requests')
+          .whereIn('id', moved as number[])
+          .update({ client_id: from.id })
+      },
+    }),
     rowFormParts,
     /** A matter as its clients see it: told to those who follow it, as long as they do. */
     partsOf(noticeSubjects, {

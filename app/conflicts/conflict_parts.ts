@@ -19,7 +19,7 @@ function told(last: ConflictCheck | null, unchecked: string[]): Json {
   return { check, unchecked }
 }
 
-export const conflictsParts = [
+export const conflictParts = [
   partsOf(clientPanels, {
     key: 'conflicts',
     order: 80,

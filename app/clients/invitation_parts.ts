@@ -5,7 +5,7 @@ import { clientReferences, clientRemains } from '#app/clients/client_parts'
 import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 
-export const ownParts = [
+export const invitationParts = [
   /** Invitations to the portal follow their client. */
   partsOf(clientReferences, {
     key: 'invitations',
