@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { Link, router } from '@inertiajs/react'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '~/components/cx'
 
@@ -98,21 +98,29 @@ export function Td({ align, phone = 'meta', label, className, children, ...rest 
   )
 }
 
-interface TwoLinesProps {
+export interface TwoLinesProps {
   first: ReactNode
   second?: ReactNode
   /** The whole of the first line on hover, when it is cut. */
   title?: string
+  /** What the first line leads to. */
+  href?: string
   strong?: boolean
   className?: string
 }
 
 /** The thing on line one, its context on line two; both cut with an ellipsis. */
-export function TwoLines({ first, second, title, strong, className }: TwoLinesProps) {
+export function TwoLines({ first, second, title, href, strong, className }: TwoLinesProps) {
   return (
     <span className={cx('block min-w-0', className)}>
       <span title={title} className={cx('line-one', strong && 'font-medium')}>
-        {first}
+        {href ? (
+          <Link href={href} data-row-link className="underline-offset-3 hover:underline">
+            {first}
+          </Link>
+        ) : (
+          first
+        )}
       </span>
       {second && <span className="block truncate text-sm leading-[1.125rem] text-fg-subtle">{second}</span>}
     </span>

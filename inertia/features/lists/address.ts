@@ -4,6 +4,15 @@ type Filter = string | number | boolean | null | undefined | readonly (string | 
 /** How a list is ordered and which of its pages is shown. */
 export type Ordered<Key extends string> = { sort: Key; descending: boolean; page: number }
 
+/** What a list with saved views shows, as the server read it from the address. */
+export type ListState<SortKey extends string, ColumnKey extends string> = Ordered<SortKey> & {
+  q: string
+  /** Chosen columns; none for the usual ones. */
+  columns: ColumnKey[]
+  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
+  saved: number | null
+}
+
 /** Whether a filter narrows a list. */
 export const isSet = (filter: unknown): boolean => (Array.isArray(filter) ? filter.length > 0 : Boolean(filter))
 
