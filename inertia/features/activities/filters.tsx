@@ -1,8 +1,8 @@
 import { Columns3, List } from 'lucide-react'
-import { router } from '@inertiajs/react'
 import { PhoneFilters } from '~/components/lists/phone_filters'
 import { Segmented } from '~/components/actions/segmented'
 import { SelectField } from '~/components/forms/select_field'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import type { ActivityFilters } from './types'
 
@@ -21,7 +21,7 @@ export function ActivityFilterBar({ filters, addressOf, withBoard, withoutWhose 
   const isBoard = filters.view === 'board'
 
   function go(change: Partial<ActivityFilters>) {
-    router.get(addressOf({ ...filters, ...change }), {}, { preserveState: true, preserveScroll: true, replace: true })
+    visitList(addressOf({ ...filters, ...change }))
   }
 
   return (

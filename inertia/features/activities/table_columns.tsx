@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Avatar } from '~/components/display/avatar'
 import { Badge } from '~/components/display/badge'
+import type { ListColumns } from '~/features/lists/columns'
 import { useMessages } from '~/hooks/use_messages'
 import { Progress } from './activity_meta'
 import { DueText } from './due_text'
@@ -15,22 +15,28 @@ interface CellProps {
   canEdit: boolean
 }
 
-/** A column of the table besides the title. */
-interface ActivityColumn {
-  width: string
-  /** Classes that hide it on narrow windows while nobody chose the columns. */
-  hidden: string
-  phone: 'meta' | 'end' | 'hide'
-  cell: (props: CellProps) => ReactNode
-}
-
-/** The columns in their order. */
-export const ACTIVITY_COLUMNS: Record<ColumnKey, ActivityColumn> = {
-  due: { width: 'w-40', hidden: '', phone: 'meta', cell: DueCell },
-  priority: { width: 'w-30', hidden: 'md:max-lg:hidden', phone: 'meta', cell: PriorityCell },
-  assignee: { width: 'w-52', hidden: 'md:max-desk:hidden', phone: 'meta', cell: AssigneeCell },
-  progress: { width: 'w-34', hidden: '', phone: 'meta', cell: ProgressCell },
-  state: { width: 'w-34', hidden: '', phone: 'end', cell: StateCell },
+/** The columns of the list. */
+export const ACTIVITY_COLUMNS: ListColumns<ColumnKey, CellProps> = {
+  all: {
+    due: { name: 'activities.field.due_on', width: 'w-40', phone: 'meta', cell: DueCell },
+    priority: {
+      name: 'activities.field.priority',
+      width: 'w-30',
+      hidden: 'md:max-lg:hidden',
+      phone: 'meta',
+      cell: PriorityCell,
+    },
+    assignee: {
+      name: 'activities.field.assignee',
+      width: 'w-52',
+      hidden: 'md:max-desk:hidden',
+      phone: 'meta',
+      cell: AssigneeCell,
+    },
+    progress: { name: 'activities.column.progress', width: 'w-34', phone: 'meta', cell: ProgressCell },
+    state: { name: 'activities.filter.state', width: 'w-34', phone: 'end', cell: StateCell },
+  },
+  defaults: ['due', 'priority', 'assignee', 'state'],
 }
 
 function DueCell({ activity }: CellProps) {

@@ -1,11 +1,10 @@
 import { router } from '@inertiajs/react'
-import { Ban, Ellipsis, Eye, LogOut, UserCheck } from 'lucide-react'
+import { Ban, Eye, LogOut, UserCheck } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Badge } from '~/components/display/badge'
 import { RelativeTime } from '~/components/display/date_time'
-import { Menu } from '~/components/actions/menu'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { OverflowMenu } from '~/components/actions/overflow_menu'
+import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -22,49 +21,43 @@ interface UsersTableProps {
 export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
   const t = useMessages()
   return (
-    <Table caption={t('backoffice.users')}>
-      <Thead>
-        <Th>{t('backoffice.person')}</Th>
-        <Th className="w-28">{t('backoffice.type')}</Th>
-        <Th className="w-24 max-lg:hidden">{t('backoffice.firms')}</Th>
-        <Th className="w-60">{t('backoffice.state')}</Th>
-        <Th className="w-32">{t('backoffice.last_seen')}</Th>
-        <Th className="w-13">
-          <span className="sr-only">{t('backoffice.actions')}</span>
-        </Th>
-      </Thead>
-      <Tbody>
-        {users.map((user) => (
-          <Tr key={user.id}>
-            <Td phone="title">
-              <TwoLines first={user.name} second={user.email} title={user.name} strong />
-            </Td>
-            <Td label={t('backoffice.type')}>
-              {t(
-                user.isAdmin
-                  ? 'backoffice.operator'
-                  : user.type === 'client'
-                    ? 'backoffice.client'
-                    : 'backoffice.lawyer'
-              )}
-            </Td>
-            <Td phone="hide" className="text-fg-muted tabular-nums max-lg:hidden">
-              {user.workspaces}
-            </Td>
-            <Td label={t('backoffice.state')}>
-              <States user={user} />
-            </Td>
-            <Td label={t('backoffice.last_seen')}>
-              {user.lastSeenAt ? <RelativeTime value={user.lastSeenAt} /> : t('backoffice.never')}
-            </Td>
-            <Td phone="end" align="end" label={t('backoffice.actions')}>
-              {user.id !== ownId && <Actions user={user} onImpersonate={onImpersonate} />}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <RowsTable
+      caption={t('backoffice.users')}
+      rows={users}
+      columns={[
+        {
+          name: t('backoffice.person'),
+          lines: ({ name, email }) => ({ first: name, second: email }),
+        },
+        { name: t('backoffice.type'), width: 'w-28', cell: (user) => t(typeOf(user)) },
+        {
+          name: t('backoffice.firms'),
+          width: 'w-24',
+          hidden: 'max-lg:hidden',
+          phone: 'hide',
+          className: 'text-fg-muted tabular-nums',
+          cell: ({ workspaces }) => workspaces,
+        },
+        { name: t('backoffice.state'), width: 'w-60', cell: (user) => <States user={user} /> },
+        {
+          name: t('backoffice.last_seen'),
+          width: 'w-32',
+          cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime value={lastSeenAt} /> : t('backoffice.never')),
+        },
+        {
+          name: t('backoffice.actions'),
+          width: 'w-13',
+          actions: (user) => user.id !== ownId && <Actions user={user} onImpersonate={onImpersonate} />,
+          align: 'end',
+        },
+      ]}
+    />
   )
+}
+
+function typeOf({ isAdmin, type }: UserRow) {
+  if (isAdmin) return 'backoffice.operator'
+  return type === 'client' ? 'backoffice.client' : 'backoffice.lawyer'
 }
 
 function States({ user }: { user: UserRow }) {
@@ -104,17 +97,5 @@ function Actions({ user, onImpersonate }: { user: UserRow; onImpersonate: (user:
     onSelect: () => router.delete(route('settings.user_sessions.destroy', { id: user.id }), { preserveScroll: true }),
   }
   const items = user.isAdmin || user.isDisabled ? [signOut, close] : [look, signOut, 'separator' as const, close]
-  return (
-    <Menu
-      trigger={{
-        label: t('backoffice.actions_for', { name: user.name }),
-        icon: Ellipsis,
-        iconOnly: true,
-        variant: 'ghost',
-        size: 'sm',
-      }}
-      align="end"
-      items={items}
-    />
-  )
+  return <OverflowMenu label={t('backoffice.actions_for', { name: user.name })} items={items} />
 }

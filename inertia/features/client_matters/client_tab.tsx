@@ -1,15 +1,14 @@
-import { Link } from '@inertiajs/react'
 import { FolderOpen, Plus } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
 import { ButtonLink } from '~/components/actions/button_link'
 import { DateTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { Pager } from '~/components/lists/pager'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import { clientAddress } from '~/features/clients/address'
 import type { ClientPartProps } from '~/features/clients/client_parts'
 import { matterAddress } from '~/features/matters/address'
+import { useReferenceColumn } from '~/features/matters/reference_column'
 import { StatusInList } from '~/features/matters/status_badge'
 import { MATERIAS, type Materia, type Status } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
@@ -45,28 +44,19 @@ export default function ClientMattersTab({
   )
   if (matters.length === 0) {
     return (
-      <EmptyState icon={FolderOpen} level={3} title={t('clients.tab.client_matters')} actions={add}>
-        {t('clients.matters.empty')}
-      </EmptyState>
+      <EmptyState
+        icon={FolderOpen}
+        level={3}
+        title={t('clients.tab.client_matters')}
+        text={t('clients.matters.empty')}
+        actions={add}
+      />
     )
   }
   return (
     <div className="grid gap-3">
       {add && <div className="justify-self-end">{add}</div>}
-      <Table caption={t('clients.matters.caption')}>
-        <Thead>
-          <Th className="w-24">{t('matters.number_short')}</Th>
-          <Th>{t('matters.field.title')}</Th>
-          <Th className="w-40">{t('matters.field.status')}</Th>
-          <Th className="w-48 max-lg:hidden">{t('matters.field.responsible')}</Th>
-          <Th className="w-30 max-lg:hidden">{t('matters.list.updated')}</Th>
-        </Thead>
-        <Tbody>
-          {matters.map((matter) => (
-            <MatterRow key={matter.id} matter={matter} />
-          ))}
-        </Tbody>
-      </Table>
+      <ClientMattersTable matters={matters} />
       {paging.total > paging.perPage && (
         <Pager {...paging} href={(page) => `${clientAddress(client.id, 'client_matters')}&page=${page}`} />
       )}
@@ -74,38 +64,50 @@ export default function ClientMattersTab({
   )
 }
 
-function MatterRow({ matter }: { matter: ClientMatter }) {
+function ClientMattersTable({ matters }: { matters: ClientMatter[] }) {
   const t = useMessages()
-  const { id, reference, title, materia, status, responsible, archived, updatedAt } = matter
   return (
-    <Tr href={matterAddress(id)}>
-      <Td phone="hide" className="text-sm whitespace-nowrap text-fg-subtle">
-        {reference}
-      </Td>
-      <Td phone="title">
-        <TwoLines
-          strong
-          title={title}
-          first={
-            <Link href={matterAddress(id)} className="underline-offset-3 hover:underline">
-              {title}
-            </Link>
-          }
-          second={t(MATERIAS[materia])}
-        />
-      </Td>
-      <Td label={t('matters.field.status')}>
-        <span className="flex flex-wrap items-center gap-1.5">
-          <StatusInList status={status} />
-          {archived && <Badge tone="void">{t('clients.matters.archived')}</Badge>}
-        </span>
-      </Td>
-      <Td phone="hide" className="truncate text-sm text-fg-muted max-lg:hidden">
-        {responsible ?? t('matters.nobody')}
-      </Td>
-      <Td phone="hide" className="text-sm text-fg-subtle max-lg:hidden">
-        <DateTime value={updatedAt} />
-      </Td>
-    </Tr>
+    <RowsTable
+      caption={t('clients.matters.caption')}
+      rows={matters}
+      href={({ id }) => matterAddress(id)}
+      columns={[
+        useReferenceColumn(),
+        {
+          name: t('matters.field.title'),
+          lines: ({ id, title, materia }) => ({
+            first: title,
+            second: t(MATERIAS[materia]),
+            href: matterAddress(id),
+          }),
+        },
+        {
+          name: t('matters.field.status'),
+          width: 'w-40',
+          cell: ({ status, archived }) => (
+            <span className="flex flex-wrap items-center gap-1.5">
+              <StatusInList status={status} />
+              {archived && <Badge tone="void">{t('clients.matters.archived')}</Badge>}
+            </span>
+          ),
+        },
+        {
+          name: t('matters.field.responsible'),
+          width: 'w-48',
+          hidden: 'max-lg:hidden',
+          phone: 'hide',
+          className: 'truncate text-sm text-fg-muted',
+          cell: ({ responsible }) => responsible ?? t('matters.nobody'),
+        },
+        {
+          name: t('matters.list.updated'),
+          width: 'w-30',
+          hidden: 'max-lg:hidden',
+          phone: 'hide',
+          className: 'text-sm text-fg-subtle',
+          cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
+        },
+      ]}
+    />
   )
 }

@@ -1,4 +1,6 @@
 import { buildAddress, buildQuery, countSet, orderIn, reordered, withQuery } from '~/features/lists/address'
+import type { ListState } from '~/features/lists/address'
+import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 
 export type SortKey = 'name' | 'updated' | 'created'
@@ -6,25 +8,21 @@ export type SortKey = 'name' | 'updated' | 'created'
 export type ColumnKey = 'contact' | 'rfc' | 'matters' | 'portal' | 'responsible' | 'tags' | 'created' | 'updated'
 
 /** What the list shows, as the server read it from the address. */
-export type ClientFilters = {
-  q: string
+export type ClientFilters = ListState<SortKey, ColumnKey> & {
   type: 'person' | 'business' | ''
   access: 'with' | 'without' | ''
   archived: boolean
   /** Who answers for them; 0 for anybody. */
   responsible: number
   tag: string
-  /** Chosen columns; none for the usual ones. */
-  columns: ColumnKey[]
-  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
-  saved: number | null
-  sort: SortKey
-  descending: boolean
-  page: number
 }
 
-/** Columns that the list shows when nobody chose any. */
-export const DEFAULT_COLUMNS: ColumnKey[] = ['contact', 'rfc', 'matters', 'portal', 'updated']
+/** What the list can be ordered by. */
+export const SORT_NAMES: Record<SortKey, MessageId> = {
+  name: 'clients.list.sort.name',
+  updated: 'clients.list.sort.updated',
+  created: 'clients.list.sort.created',
+}
 
 export const LIST = route('law_firm.clients.index')
 export const ADD = route('law_firm.clients.create')

@@ -1,16 +1,15 @@
 import { Link } from '@inertiajs/react'
 import { FolderOpen, Lock, Users } from 'lucide-react'
 import { Badge } from '~/components/display/badge'
-import { Button } from '~/components/actions/button'
-import { ButtonLink } from '~/components/actions/button_link'
 import { RelativeTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { Pager } from '~/components/lists/pager'
 import { Segmented } from '~/components/actions/segmented'
 import { shelfAddress } from '~/features/collections/address'
 import type { ShelfAsked } from '~/features/collections/address'
-import { ShelfSearch } from '~/features/collections/shelf_search'
+import { ShelfBar } from '~/features/collections/shelf_bar'
 import type { CollectionLine } from '~/features/collections/types'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -32,24 +31,17 @@ export function CollectionsList({ collections, paging, asked, userId, onNew }: C
       <EmptyState
         icon={FolderOpen}
         title={t('collections.empty.title')}
-        actions={
-          <Button variant="primary" onClick={onNew}>
-            {t('collections.new')}
-          </Button>
-        }
-      >
-        {t('collections.empty.text')}
-      </EmptyState>
+        text={t('collections.empty.text')}
+        action={{ label: t('collections.new'), onClick: onNew, primary: true }}
+      />
     )
   return (
     <div className="px-6 pb-10 max-md:px-4">
-      <div className="flex flex-wrap items-center gap-3 py-3">
-        <ShelfSearch
-          key={q}
-          label={t('collections.search')}
-          value={q}
-          address={(text) => shelfAddress('collections', { whose, q: text })}
-        />
+      <ShelfBar
+        label={t('collections.search')}
+        value={q}
+        href={(text) => shelfAddress('collections', { whose, q: text })}
+      >
         <Segmented
           label={t('collections.whose')}
           value={whose ?? 'all'}
@@ -59,9 +51,9 @@ export function CollectionsList({ collections, paging, asked, userId, onNew }: C
             href: shelfAddress('collections', { q, whose: value === 'all' ? null : value }),
           }))}
         />
-      </div>
+      </ShelfBar>
       {collections.length === 0 ? (
-        <NothingFound href={shelfAddress('collections')} />
+        <NothingKept href={shelfAddress('collections')} />
       ) : (
         <ul className="border-t border-line-subtle">
           {collections.map((collection) => (
@@ -75,16 +67,14 @@ export function CollectionsList({ collections, paging, asked, userId, onNew }: C
 }
 
 /** No row matches what was asked. */
-export function NothingFound({ href }: { href: string }) {
+export function NothingKept({ href }: { href: string }) {
   const t = useMessages()
   return (
-    <EmptyState
-      icon={FolderOpen}
+    <NothingFound
       title={t('collections.none_found.title')}
-      actions={<ButtonLink href={href}>{t('collections.clear')}</ButtonLink>}
-    >
-      {t('collections.none_found.text')}
-    </EmptyState>
+      text={t('collections.none_found.text')}
+      clear={{ label: t('collections.clear'), href }}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 import { Star } from 'lucide-react'
-import { ButtonLink } from '~/components/actions/button_link'
 import { DateTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { IconButton } from '~/components/actions/icon_button'
@@ -8,13 +7,14 @@ import { Pager } from '~/components/lists/pager'
 import { SelectField } from '~/components/forms/select_field'
 import { shelfAddress } from '~/features/collections/address'
 import type { ShelfAsked } from '~/features/collections/address'
-import { NothingFound } from '~/features/collections/collections_list'
+import { NothingKept } from '~/features/collections/collections_list'
 import { KeptText } from '~/features/collections/kept_text'
 import { ResultSaving } from '~/features/collections/result_saving'
-import { ShelfSearch } from '~/features/collections/shelf_search'
+import { ShelfBar } from '~/features/collections/shelf_bar'
 import type { FavoriteLine, Mark } from '~/features/collections/types'
 import { CopyButton } from '~/features/research/copy_button'
 import type { Bilingual } from '~/features/research/types'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import { route } from '~/routes'
@@ -46,28 +46,21 @@ export function FavoritesList({ favorites, paging, kinds, marks, asked, sources,
       <EmptyState
         icon={Star}
         title={t('collections.favorites.empty.title')}
-        actions={
-          <ButtonLink href={route('research.searches.results')} variant="primary">
-            {t('collections.go_search')}
-          </ButtonLink>
-        }
-      >
-        {t('collections.favorites.empty.text')}
-      </EmptyState>
+        text={t('collections.favorites.empty.text')}
+        action={{ label: t('collections.go_search'), href: route('research.searches.results'), primary: true }}
+      />
     )
   return (
     <div className="px-6 pb-10 max-md:px-4">
-      <div className="flex flex-wrap items-center gap-3 py-3">
-        <ShelfSearch
-          key={q}
-          label={t('collections.favorites.search')}
-          value={q}
-          address={(text) => shelfAddress('favorites', { source, kind, q: text })}
-        />
+      <ShelfBar
+        label={t('collections.favorites.search')}
+        value={q}
+        href={(text) => shelfAddress('favorites', { source, kind, q: text })}
+      >
         <KindFilter {...{ kinds, sources, asked, count }} />
-      </div>
+      </ShelfBar>
       {favorites.length === 0 ? (
-        <NothingFound href={shelfAddress('favorites')} />
+        <NothingKept href={shelfAddress('favorites')} />
       ) : (
         <ul>
           {favorites.map((favorite) => (
@@ -99,11 +92,7 @@ function KindFilter({
   }
   function choose(value: string) {
     const [source, kind] = value.split(' ')
-    router.get(
-      shelfAddress('favorites', { q: asked.q, source: source || null, kind: kind ?? null }),
-      {},
-      { preserveState: true, replace: true }
-    )
+    visitList(shelfAddress('favorites', { q: asked.q, source: source || null, kind: kind ?? null }))
   }
   return (
     <SelectField

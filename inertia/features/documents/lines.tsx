@@ -4,7 +4,7 @@ import { Badge } from '~/components/display/badge'
 import { cx } from '~/components/cx'
 import { DateTime } from '~/components/display/date_time'
 import { Icon } from '~/components/display/icon'
-import { Menu } from '~/components/actions/menu'
+import { Menu, type MenuItems } from '~/components/actions/menu'
 import { Td, Tr, TwoLines } from '~/components/lists/table'
 import { SelectCell } from '~/components/lists/table_selection'
 import { documentAddress } from '~/features/document_reading/addresses'
@@ -33,7 +33,6 @@ function useDragging(key: string, { content, onDrag }: DocumentsTableProps) {
 
 /** A folder among the documents. */
 export function FolderLine({ folder, ...props }: DocumentsTableProps & { folder: Folder }) {
-  const t = useMessages()
   const { matterId, content, selection, onDropItems } = props
   const key = keyOf('folder', folder.id)
   const context = { ...props, can: content.can }
@@ -76,20 +75,7 @@ export function FolderLine({ folder, ...props }: DocumentsTableProps & { folder:
       </Td>
       <Td phone="hide" />
       <Td phone="hide" />
-      <Td phone="end" align="end" label={t('documents.more')}>
-        {items.length > 0 && (
-          <Menu
-            align="end"
-            trigger={{
-              label: t('documents.actions', { name: folder.name }),
-              icon: MoreHorizontal,
-              iconOnly: true,
-              variant: 'ghost',
-            }}
-            items={items}
-          />
-        )}
-      </Td>
+      <MenuCell name={folder.name} items={items} />
     </Tr>
   )
 }
@@ -136,21 +122,20 @@ export function DocumentLine({ document, ...props }: DocumentsTableProps & { doc
       <Td phone="hide" align="end">
         {fileSize(document.size)}
       </Td>
-      <Td phone="end" align="end" label={t('documents.more')}>
-        {items.length > 0 && (
-          <Menu
-            align="end"
-            trigger={{
-              label: t('documents.actions', { name }),
-              icon: MoreHorizontal,
-              iconOnly: true,
-              variant: 'ghost',
-            }}
-            items={items}
-          />
-        )}
-      </Td>
+      <MenuCell name={name} items={items} />
     </Tr>
+  )
+}
+
+function MenuCell({ name, items }: { name: string; items: MenuItems }) {
+  const t = useMessages()
+  const label = t('documents.actions', { name })
+  return (
+    <Td phone="end" align="end" label={t('documents.more')}>
+      {items.length > 0 && (
+        <Menu align="end" trigger={{ label, icon: MoreHorizontal, iconOnly: true, variant: 'ghost' }} items={items} />
+      )}
+    </Td>
   )
 }
 

@@ -1,12 +1,12 @@
-import { router } from '@inertiajs/react'
-import { Camera, Download, FolderPlus, FolderUp, MoreHorizontal, Search, Upload } from 'lucide-react'
+import { Camera, Download, FolderPlus, FolderUp, MoreHorizontal, Upload } from 'lucide-react'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '~/components/actions/button'
 import { Menu } from '~/components/actions/menu'
 import { PhoneFilters } from '~/components/lists/phone_filters'
 import { Pill } from '~/components/display/pill'
 import { SelectField } from '~/components/forms/select_field'
-import { TextField } from '~/components/forms/text_field'
+import { SearchField } from '~/components/forms/search_field'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { usePhone } from '~/hooks/use_phone'
 import { archiveAddress, documentsAddress } from './address'
@@ -36,11 +36,7 @@ function FilterFields({ matterId, content: { filters, tags } }: Pick<ToolbarProp
   const t = useMessages()
   const [q, setQ] = useState(filters.q)
   const show = (change: Partial<DocumentsContent['filters']>) =>
-    router.get(
-      documentsAddress(matterId, { ...filters, q, ...change, trash: false, page: 1 }),
-      {},
-      { preserveScroll: true, preserveState: true, replace: true }
-    )
+    visitList(documentsAddress(matterId, { ...filters, q, ...change, trash: false, page: 1 }))
   const kinds = KINDS.map((kind) => ({ value: kind as string, label: t(`documents.kind.${kind}`) }))
   return (
     <>
@@ -52,15 +48,7 @@ function FilterFields({ matterId, content: { filters, tags } }: Pick<ToolbarProp
           show({})
         }}
       >
-        <TextField
-          hideLabel
-          type="search"
-          icon={Search}
-          label={t('documents.search')}
-          placeholder={t('documents.search')}
-          value={q}
-          onChange={setQ}
-        />
+        <SearchField label={t('documents.search')} value={q} onChange={setQ} />
       </form>
       <PhoneFilters
         isNarrowed={filters.kind !== null || filters.tag !== null || filters.shared}

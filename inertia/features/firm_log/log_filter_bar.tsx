@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '~/components/actions/button'
 import { DayRange } from '~/components/forms/day_range'
@@ -6,6 +5,8 @@ import { PhoneFilters } from '~/components/lists/phone_filters'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { SelectField } from '~/components/forms/select_field'
 import { fetchJson } from '~/features/shell/requests/requests'
+import { PersonFilter } from '~/features/lists/person_filter'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { isNarrowed, kindLabel, logAddress, NO_FILTERS, type LogFilters } from './types'
@@ -35,7 +36,7 @@ export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseM
 
   function go(change: Partial<LogFilters>) {
     const address = logAddress({ ...filters, ...change }, saved)
-    router.get(address, {}, { preserveState: true, preserveScroll: true, replace: true })
+    visitList(address)
   }
 
   function clear() {
@@ -47,15 +48,13 @@ export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseM
     <div role="group" aria-label={t('firm_log.filter.label')} className="flex flex-wrap items-start gap-3">
       {children}
       <PhoneFilters isNarrowed={isNarrowed(filters)} className="flex flex-wrap items-start gap-3 md:contents">
-        <SelectField
+        <PersonFilter
           label={t('firm_log.filter.person')}
+          anybody={t('firm_log.filter.anybody')}
           className="max-w-52 flex-1 basis-36 max-md:max-w-none max-md:basis-full"
-          value={filters.person === null ? '' : String(filters.person)}
-          onChange={(person) => go({ person: person ? Number(person) : null })}
-          options={[
-            { value: '', label: t('firm_log.filter.anybody') },
-            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
+          value={filters.person}
+          onChange={(person) => go({ person })}
+          people={people}
         />
         <SelectField
           label={t('firm_log.filter.kind')}

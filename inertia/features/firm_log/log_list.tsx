@@ -12,11 +12,7 @@ import { kindLabel, type LogLine } from './types'
 export function LogList({ lines }: { lines: LogLine[] }) {
   const t = useMessages()
   if (lines.length === 0)
-    return (
-      <EmptyState icon={ScrollText} title={t('firm_log.empty')} level={2}>
-        {t('firm_log.empty_text')}
-      </EmptyState>
-    )
+    return <EmptyState icon={ScrollText} title={t('firm_log.empty')} text={t('firm_log.empty_text')} level={2} />
   return (
     <ol className="divide-y divide-line-subtle border-y border-line-subtle">
       {lines.map((line) => (

@@ -1,6 +1,6 @@
-import { Mail, SearchX, Send } from 'lucide-react'
-import { ButtonLink } from '~/components/actions/button_link'
+import { Mail, Send } from 'lucide-react'
 import { EmptyState } from '~/components/feedback/empty_state'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress, type InvitationFilters } from './address'
 
@@ -11,25 +11,21 @@ export function ListEmpty({ filters, address }: { filters: InvitationFilters; ad
 
   if (q !== '' || state.length > 0 || kind.length > 0) {
     return (
-      <EmptyState
-        icon={SearchX}
+      <NothingFound
         title={t('invitations.empty.filtered')}
-        actions={<ButtonLink href={listAddress({ tab })}>{t('invitations.clear_filters')}</ButtonLink>}
-      >
-        {t('invitations.empty.filtered_text')}
-      </EmptyState>
+        text={t('invitations.empty.filtered_text')}
+        clear={{ label: t('invitations.clear_filters'), href: listAddress({ tab }) }}
+      />
     )
   }
   if (tab === 'sent') {
-    return (
-      <EmptyState icon={Send} title={t('invitations.empty.sent')}>
-        {t('invitations.empty.sent_text')}
-      </EmptyState>
-    )
+    return <EmptyState icon={Send} title={t('invitations.empty.sent')} text={t('invitations.empty.sent_text')} />
   }
   return (
-    <EmptyState icon={Mail} title={t('invitations.empty.received')}>
-      {t('invitations.empty.received_text', { address })}
-    </EmptyState>
+    <EmptyState
+      icon={Mail}
+      title={t('invitations.empty.received')}
+      text={t('invitations.empty.received_text', { address })}
+    />
   )
 }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
 import { watchAnswer, type Answers } from '~/components/forms/drafts/write_answer'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { csvText, download } from './csv_text'
@@ -93,43 +92,47 @@ function ResultTable({ rows, roles }: { rows: JudgedLine[]; roles: RoleOption[] 
     return known ? roleName(t, known) : role
   }
   return (
-    <Table caption={t('invitations.many.result')}>
-      <Thead>
-        <Th className="w-18">{t('invitations.many.line')}</Th>
-        <Th>{t('invitations.column.person')}</Th>
-        <Th className="w-44">{t('invitations.field.role')}</Th>
-        <Th className="w-66">{t('invitations.many.outcome')}</Th>
-      </Thead>
-      <Tbody>
-        {rows.map((row, index) => (
-          <Tr key={index}>
-            <Td phone="hide" className="text-sm text-fg-subtle tabular-nums">
-              {row.line}
-            </Td>
-            <Td phone="title">
-              <TwoLines
-                first={row.email || t('invitations.many.no_email')}
-                title={row.email}
-                second={
-                  <>
-                    <span className="md:hidden">
-                      {t('invitations.many.line')} {row.line}
-                      {row.name && ' · '}
-                    </span>
-                    {row.name}
-                  </>
-                }
-              />
-            </Td>
-            <Td label={t('invitations.field.role')} className="truncate text-sm text-fg-muted">
-              {roleOf(row)}
-            </Td>
-            <Td phone="end" label={t('invitations.many.outcome')}>
-              <Badge tone={OUTCOMES[row.outcome].tone}>{t(OUTCOMES[row.outcome].label)}</Badge>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <RowsTable
+      caption={t('invitations.many.result')}
+      rows={rows}
+      columns={[
+        {
+          name: t('invitations.many.line'),
+          width: 'w-18',
+          phone: 'hide',
+          className: 'text-sm text-fg-subtle tabular-nums',
+          cell: ({ line }) => line,
+        },
+        {
+          name: t('invitations.column.person'),
+          lines: ({ email, line, name }) => ({
+            first: email || t('invitations.many.no_email'),
+            title: email,
+            strong: false,
+            second: (
+              <>
+                <span className="md:hidden">
+                  {t('invitations.many.line')} {line}
+                  {name && ' · '}
+                </span>
+                {name}
+              </>
+            ),
+          }),
+        },
+        {
+          name: t('invitations.field.role'),
+          width: 'w-44',
+          className: 'truncate text-sm text-fg-muted',
+          cell: roleOf,
+        },
+        {
+          name: t('invitations.many.outcome'),
+          width: 'w-66',
+          phone: 'end',
+          cell: ({ outcome }) => <Badge tone={OUTCOMES[outcome].tone}>{t(OUTCOMES[outcome].label)}</Badge>,
+        },
+      ]}
+    />
   )
 }

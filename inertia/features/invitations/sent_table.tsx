@@ -1,17 +1,16 @@
 import { router } from '@inertiajs/react'
-import { Ellipsis, Send, X } from 'lucide-react'
+import { Send, X } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '~/components/display/badge'
 import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
 import { DateTime } from '~/components/display/date_time'
-import { Menu } from '~/components/actions/menu'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { OverflowMenu } from '~/components/actions/overflow_menu'
+import { RowsTable } from '~/components/lists/rows_table'
+import { TwoLines } from '~/components/lists/table'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 import { route } from '~/routes'
-import { roleName } from './role_name'
-import { KIND_NAMES, STATE_LOOKS, isOpen, type Rights, type SentLine } from './vocabulary'
+import { invitedAs, useExpiryColumn, useStateColumn } from './columns'
+import { isOpen, type Rights, type SentLine } from './vocabulary'
 
 /** What the firm sent. */
 export function SentTable({ invitations, can }: { invitations: SentLine[]; can: Rights }) {
@@ -21,72 +20,64 @@ export function SentTable({ invitations, can }: { invitations: SentLine[]; can: 
 
   return (
     <>
-      <Table caption={t('invitations.caption_sent')}>
-        <Thead>
-          <Th>{t('invitations.column.person')}</Th>
-          <Th className="w-56 max-desk:hidden">{t('invitations.column.kind')}</Th>
-          <Th className="w-34">{t('invitations.column.state')}</Th>
-          <Th className="w-34 max-lg:hidden">{t('invitations.column.sent')}</Th>
-          <Th className="w-34 max-lg:hidden">{t('invitations.column.expires')}</Th>
-          <Th className="w-13">
-            <span className="sr-only">{t('invitations.column.actions')}</span>
-          </Th>
-        </Thead>
-        <Tbody>
-          {invitations.map((invitation) => (
-            <Tr key={invitation.id}>
-              <SentCells invitation={invitation} />
-              <Td phone="end" align="end" label={t('invitations.column.actions')}>
-                {isOpen(invitation) && maySend(invitation) && (
-                  <RowMenu invitation={invitation} onCancel={() => setCanceled(invitation)} />
-                )}
-              </Td>
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
+      <RowsTable
+        caption={t('invitations.caption_sent')}
+        rows={invitations}
+        columns={[
+          {
+            name: t('invitations.column.person'),
+            lines: (invitation) => {
+              const { name, email } = invitation
+              const second = (
+                <>
+                  {name && email}
+                  <span className="desk:hidden">
+                    {name && ' · '}
+                    {invitedAs(t, invitation)}
+                  </span>
+                </>
+              )
+              return { first: name ?? email, second }
+            },
+          },
+          {
+            name: t('invitations.column.kind'),
+            width: 'w-56',
+            hidden: 'max-desk:hidden',
+            phone: 'hide',
+            cell: (invitation) => (
+              <TwoLines
+                first={<span className="text-sm">{invitedAs(t, invitation)}</span>}
+                second={t('invitations.by', { name: invitation.inviter })}
+              />
+            ),
+          },
+          useStateColumn(),
+          {
+            name: t('invitations.column.sent'),
+            width: 'w-34',
+            hidden: 'max-lg:hidden',
+            phone: 'hide',
+            className: 'text-sm text-fg-muted',
+            cell: ({ sentAt, timesSent }) => (
+              <TwoLines
+                first={<DateTime value={sentAt} />}
+                second={timesSent > 1 && t('invitations.times_sent', { count: timesSent })}
+              />
+            ),
+          },
+          useExpiryColumn(isOpen),
+          {
+            name: t('invitations.column.actions'),
+            width: 'w-13',
+            actions: (invitation) =>
+              isOpen(invitation) &&
+              maySend(invitation) && <RowMenu invitation={invitation} onCancel={() => setCanceled(invitation)} />,
+            align: 'end',
+          },
+        ]}
+      />
       <CancelDialog invitation={canceled} onClose={() => setCanceled(null)} />
-    </>
-  )
-}
-
-function SentCells({ invitation }: { invitation: SentLine }) {
-  const t = useMessages()
-  const { name, email, kind, role, state, inviter, sentAt, expiresAt, timesSent } = invitation
-  const as = kind === 'client' ? t(KIND_NAMES.client) : role ? roleName(t, role) : t('invitations.no_role')
-  return (
-    <>
-      <Td phone="title">
-        <TwoLines
-          strong
-          title={name ?? email}
-          first={name ?? email}
-          second={
-            <>
-              {name && email}
-              <span className="desk:hidden">
-                {name && ' · '}
-                {as}
-              </span>
-            </>
-          }
-        />
-      </Td>
-      <Td phone="hide" className="max-desk:hidden">
-        <TwoLines first={<span className="text-sm">{as}</span>} second={t('invitations.by', { name: inviter })} />
-      </Td>
-      <Td label={t('invitations.column.state')}>
-        <Badge tone={STATE_LOOKS[state].tone}>{t(STATE_LOOKS[state].label)}</Badge>
-      </Td>
-      <Td phone="hide" className="text-sm text-fg-muted max-lg:hidden">
-        <TwoLines
-          first={<DateTime value={sentAt} />}
-          second={timesSent > 1 && t('invitations.times_sent', { count: timesSent })}
-        />
-      </Td>
-      <Td phone="hide" className="text-sm text-fg-muted max-lg:hidden">
-        {isOpen(invitation) && <DateTime value={expiresAt} />}
-      </Td>
     </>
   )
 }
@@ -102,15 +93,8 @@ function RowMenu({ invitation, onCancel }: { invitation: SentLine; onCancel: () 
       { preserveScroll: true, headers: { blockType: 'button' } }
     )
   return (
-    <Menu
-      align="end"
-      trigger={{
-        label: t('invitations.actions_of', { email: invitation.email }),
-        icon: Ellipsis,
-        iconOnly: true,
-        variant: 'ghost',
-        size: 'sm',
-      }}
+    <OverflowMenu
+      label={t('invitations.actions_of', { email: invitation.email })}
       heading={mustWait ? t('invitations.resend_wait') : undefined}
       items={[
         { label: t('invitations.resend'), icon: Send, disabled: mustWait, onSelect: resend },

@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import { Checkbox } from '~/components/forms/checkbox'
 import { FacetGroup } from '~/components/lists/facet_group'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { courtsAddress } from './address'
 import type { CourtFilters, CourtKind, FacetValue } from './types'
@@ -12,12 +12,10 @@ interface CourtFilterPanelProps {
   facets: CourtFacets
 }
 
-const go = (href: string) => router.get(href, {}, { preserveState: true, preserveScroll: true, replace: true })
-
 /** Filters of the list of courts, each value with how many courts it has among those that the others leave. */
 export function CourtFilterPanel({ filters, facets }: CourtFilterPanelProps) {
   const t = useMessages()
-  const ask = (part: Partial<CourtFilters>) => go(courtsAddress({ ...filters, ...part, page: 1 }))
+  const ask = (part: Partial<CourtFilters>) => visitList(courtsAddress({ ...filters, ...part, page: 1 }))
   const plain = ({ value, count }: FacetValue) => ({ value, label: value, count })
   return (
     <div className="*:first:border-t-0">

@@ -1,7 +1,5 @@
-import { Link } from '@inertiajs/react'
 import { Badge } from '~/components/display/badge'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import { courtAddress } from './address'
 import type { CourtRow } from './types'
@@ -10,40 +8,40 @@ import type { CourtRow } from './types'
 export function CourtsTable({ courts }: { courts: CourtRow[] }) {
   const t = useMessages()
   return (
-    <Table caption={t('judiciary.courts.caption')}>
-      <Thead>
-        <Th>{t('judiciary.courts.name')}</Th>
-        <Th className="w-52 max-lg:hidden">{t('judiciary.courts.kind')}</Th>
-        <Th className="w-32 max-desk:hidden">{t('judiciary.courts.circuit')}</Th>
-      </Thead>
-      <Tbody>
-        {courts.map((court) => (
-          <Tr key={court.id} href={courtAddress(court.id)}>
-            <Td phone="title">
-              <TwoLines
-                strong
-                title={court.name}
-                first={
-                  <Link href={courtAddress(court.id)} data-row-link className="underline-offset-3 hover:underline">
-                    {court.name}
-                  </Link>
-                }
-                second={placeOf(court) || t(`judiciary.kind.${court.kind}`)}
-              />
-            </Td>
-            <Td phone="hide" className="max-lg:hidden">
-              {t(`judiciary.kind.${court.kind}`)}
-            </Td>
-            <Td phone="hide" className="max-desk:hidden">
-              <span className="flex flex-wrap items-center gap-1.5">
-                {court.circuit !== null && t('judiciary.circuit', { number: court.circuit })}
-                {court.validTo && <Badge tone="void">{t('judiciary.courts.closed')}</Badge>}
-              </span>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <RowsTable
+      caption={t('judiciary.courts.caption')}
+      rows={courts}
+      href={({ id }) => courtAddress(id)}
+      columns={[
+        {
+          name: t('judiciary.courts.name'),
+          lines: (court) => ({
+            first: court.name,
+            second: placeOf(court) || t(`judiciary.kind.${court.kind}`),
+            href: courtAddress(court.id),
+          }),
+        },
+        {
+          name: t('judiciary.courts.kind'),
+          width: 'w-52',
+          hidden: 'max-lg:hidden',
+          phone: 'hide',
+          cell: ({ kind }) => t(`judiciary.kind.${kind}`),
+        },
+        {
+          name: t('judiciary.courts.circuit'),
+          width: 'w-32',
+          hidden: 'max-desk:hidden',
+          phone: 'hide',
+          cell: ({ circuit, validTo }) => (
+            <span className="flex flex-wrap items-center gap-1.5">
+              {circuit !== null && t('judiciary.circuit', { number: circuit })}
+              {validTo && <Badge tone="void">{t('judiciary.courts.closed')}</Badge>}
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -1,6 +1,4 @@
-import { Link } from '@inertiajs/react'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
@@ -16,43 +14,30 @@ interface JudgesTableProps {
 export function JudgesTable({ judges, filters }: JudgesTableProps) {
   const t = useMessages()
   const { locale } = useLocale()
+  const address = ({ id }: JudgeLine) => judgesAddress({ ...filters, judge: id })
   return (
-    <Table caption={t('judiciary.judges.caption')}>
-      <Thead>
-        <Th>{t('judiciary.judges.name')}</Th>
-        <Th className="w-28" align="end">
-          {t('judiciary.judges.rulings')}
-        </Th>
-      </Thead>
-      <Tbody>
-        {judges.map((judge) => (
-          <Tr
-            key={judge.id}
-            href={judgesAddress({ ...filters, judge: judge.id })}
-            selected={judge.id === filters.judge}
-          >
-            <Td phone="title">
-              <TwoLines
-                strong
-                title={judge.court ?? judge.name}
-                first={
-                  <Link
-                    href={judgesAddress({ ...filters, judge: judge.id })}
-                    data-row-link
-                    className="underline-offset-3 hover:underline"
-                  >
-                    {judge.name}
-                  </Link>
-                }
-                second={judge.court ?? t('judiciary.judges.courts', { count: 0 })}
-              />
-            </Td>
-            <Td label={t('judiciary.judges.rulings')} align="end">
-              <span className="tabular-nums">{judge.rulings.toLocaleString(tagOf(locale))}</span>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <RowsTable
+      caption={t('judiciary.judges.caption')}
+      rows={judges}
+      href={address}
+      isSelected={({ id }) => id === filters.judge}
+      columns={[
+        {
+          name: t('judiciary.judges.name'),
+          lines: (judge) => ({
+            first: judge.name,
+            second: judge.court ?? t('judiciary.judges.courts', { count: 0 }),
+            title: judge.court ?? judge.name,
+            href: address(judge),
+          }),
+        },
+        {
+          name: t('judiciary.judges.rulings'),
+          width: 'w-28',
+          align: 'end',
+          cell: ({ rulings }) => <span className="tabular-nums">{rulings.toLocaleString(tagOf(locale))}</span>,
+        },
+      ]}
+    />
   )
 }

@@ -1,17 +1,13 @@
-import { router } from '@inertiajs/react'
-import { FileText, Plus, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { FileText, Plus } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { Pager } from '~/components/lists/pager'
 import { Tabs } from '~/components/actions/tabs'
-import { TextField } from '~/components/forms/text_field'
 import { SettingsFrame } from '~/features/settings/settings_frame'
+import { SearchBox } from '~/features/lists/search_box'
 import { useMessages } from '~/hooks/use_messages'
 import { addAddress, listAddress, type TemplateArea, type TemplatesPage } from './address'
 import { TemplatesTable } from './templates_table'
-
-const PAUSE = 250
 
 /** The templates of a place: searched, looked at, made, copied. */
 export function TemplatesList({ area, ...page }: TemplatesPage & { area: TemplateArea }) {
@@ -47,7 +43,16 @@ export function TemplatesList({ area, ...page }: TemplatesPage & { area: Templat
           }))}
         />
       )}
-      {(paging.total > 0 || q) && <SearchBox key={tab} area={area} filters={filters} />}
+      {(paging.total > 0 || q) && (
+        <div key={tab} className="px-6 py-2.5 max-md:px-4">
+          <SearchBox
+            value={q}
+            label={t('matter_templates.search')}
+            href={(text) => listAddress(area, { tab, q: text })}
+            className="w-72"
+          />
+        </div>
+      )}
       {templates.length === 0 ? (
         <Nothing area={area} page={page} />
       ) : (
@@ -60,36 +65,6 @@ export function TemplatesList({ area, ...page }: TemplatesPage & { area: Templat
   )
 }
 
-function SearchBox({ area, filters }: { area: TemplateArea; filters: TemplatesPage['filters'] }) {
-  const t = useMessages()
-  const [text, setText] = useState(filters.q)
-
-  useEffect(() => {
-    const q = text.trim()
-    if (q === filters.q) return
-    const timer = setTimeout(() => {
-      const address = listAddress(area, { ...filters, q })
-      router.get(address, {}, { preserveState: true, preserveScroll: true, replace: true })
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [text, filters, area])
-
-  return (
-    <div className="px-6 py-2.5 max-md:px-4">
-      <TextField
-        className="max-w-72 max-md:max-w-none"
-        label={t('matter_templates.search')}
-        hideLabel
-        type="search"
-        icon={Search}
-        placeholder={t('matter_templates.search')}
-        value={text}
-        onChange={setText}
-      />
-    </div>
-  )
-}
-
 function Nothing({ area, page }: { area: TemplateArea; page: TemplatesPage }) {
   const t = useMessages()
   const { filters, can } = page
@@ -98,9 +73,7 @@ function Nothing({ area, page }: { area: TemplateArea; page: TemplatesPage }) {
       <EmptyState
         icon={FileText}
         title={t('matter_templates.empty.none_found', { q: filters.q })}
-        actions={
-          <ButtonLink href={listAddress(area, { ...filters, q: '' })}>{t('matter_templates.empty.clear')}</ButtonLink>
-        }
+        action={{ label: t('matter_templates.empty.clear'), href: listAddress(area, { ...filters, q: '' }) }}
       />
     )
   const actions = (
@@ -118,8 +91,11 @@ function Nothing({ area, page }: { area: TemplateArea; page: TemplatesPage }) {
     </>
   )
   return (
-    <EmptyState icon={FileText} title={t('matter_templates.empty.title')} actions={actions}>
-      {t(area === 'law_firm' ? 'matter_templates.empty.text' : 'matter_templates.empty.own_text')}
-    </EmptyState>
+    <EmptyState
+      icon={FileText}
+      title={t('matter_templates.empty.title')}
+      text={t(area === 'law_firm' ? 'matter_templates.empty.text' : 'matter_templates.empty.own_text')}
+      actions={actions}
+    />
   )
 }

@@ -1,10 +1,9 @@
-import { Link, router } from '@inertiajs/react'
-import { Copy, CopyPlus, Ellipsis, Eye, EyeOff, Pencil, Trash2, View } from 'lucide-react'
+import { router } from '@inertiajs/react'
+import { Copy, CopyPlus, Eye, EyeOff, Pencil, Trash2, View } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
-import { Menu } from '~/components/actions/menu'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { OverflowMenu } from '~/components/actions/overflow_menu'
+import { RowsTable } from '~/components/lists/rows_table'
 import { MATERIAS } from '~/features/matters/vocabulary'
 import type { TemplateLine } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -25,49 +24,51 @@ export function TemplatesTable({ area, templates, can, isCatalogue }: TemplatesT
   const [leaving, setLeaving] = useState<TemplateLine | null>(null)
   return (
     <>
-      <Table caption={t('matter_templates.list.caption')}>
-        <Thead>
-          <Th>{t('matter_templates.list.template')}</Th>
-          <Th className="w-36">{t('matter_templates.list.materia')}</Th>
-          <Th className="w-28">{t('matter_templates.list.fields')}</Th>
-          <Th className="w-44">{t('matter_templates.list.state')}</Th>
-          <Th className="w-14">
-            <span className="sr-only">{t('common.actions')}</span>
-          </Th>
-        </Thead>
-        <Tbody>
-          {templates.map((template) => (
-            <Tr key={template.id} href={viewAddress(area, template)}>
-              <Td phone="title">
-                <TwoLines
-                  strong
-                  title={template.title}
-                  first={
-                    <Link href={viewAddress(area, template)} className="underline-offset-3 hover:underline">
-                      {template.title}
-                    </Link>
-                  }
-                  second={template.description ?? t('matter_templates.no_description')}
-                />
-              </Td>
-              <Td label={t('matter_templates.list.materia')} className="truncate text-sm text-fg-muted">
-                {template.materia ? t(MATERIAS[template.materia]) : t('matter_templates.no_materia')}
-              </Td>
-              <Td phone="hide" className="text-sm text-fg-muted tabular-nums">
-                {t('matter_templates.count_fields', { count: template.fields })}
-              </Td>
-              <Td label={t('matter_templates.list.state')} className="text-sm">
-                <Badge tone={template.hidden ? 'neutral' : 'success'} icon={template.hidden ? EyeOff : Eye}>
-                  {t(template.hidden ? 'matter_templates.hidden' : 'matter_templates.shown')}
-                </Badge>
-              </Td>
-              <Td phone="end" label={t('common.actions')}>
-                <TemplateMenu {...{ area, template, can, isCatalogue }} onDelete={() => setLeaving(template)} />
-              </Td>
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
+      <RowsTable
+        caption={t('matter_templates.list.caption')}
+        rows={templates}
+        href={(template) => viewAddress(area, template)}
+        columns={[
+          {
+            name: t('matter_templates.list.template'),
+            lines: (template) => ({
+              first: template.title,
+              second: template.description ?? t('matter_templates.no_description'),
+              href: viewAddress(area, template),
+            }),
+          },
+          {
+            name: t('matter_templates.list.materia'),
+            width: 'w-36',
+            className: 'truncate text-sm text-fg-muted',
+            cell: ({ materia }) => t(materia ? MATERIAS[materia] : 'matter_templates.no_materia'),
+          },
+          {
+            name: t('matter_templates.list.fields'),
+            width: 'w-28',
+            phone: 'hide',
+            className: 'text-sm text-fg-muted tabular-nums',
+            cell: ({ fields }) => t('matter_templates.count_fields', { count: fields }),
+          },
+          {
+            name: t('matter_templates.list.state'),
+            width: 'w-44',
+            className: 'text-sm',
+            cell: ({ hidden }) => (
+              <Badge tone={hidden ? 'neutral' : 'success'} icon={hidden ? EyeOff : Eye}>
+                {t(hidden ? 'matter_templates.hidden' : 'matter_templates.shown')}
+              </Badge>
+            ),
+          },
+          {
+            name: t('common.actions'),
+            width: 'w-14',
+            actions: (template) => (
+              <TemplateMenu {...{ area, template, can, isCatalogue }} onDelete={() => setLeaving(template)} />
+            ),
+          },
+        ]}
+      />
       {leaving && <DeleteTemplate area={area} template={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
@@ -89,15 +90,8 @@ function TemplateMenu({ area, template, can, isCatalogue, onDelete }: TemplateMe
     : { label: t('matter_templates.hide_verb'), icon: EyeOff, onSelect: () => router.delete(publication) }
   const mayDuplicate = can.copy && (!isCatalogue || can.create)
   return (
-    <Menu
-      align="end"
-      trigger={{
-        label: t('matter_templates.list.actions', { title }),
-        icon: Ellipsis,
-        iconOnly: true,
-        variant: 'ghost',
-        size: 'sm',
-      }}
+    <OverflowMenu
+      label={t('matter_templates.list.actions', { title })}
       items={[
         { label: t('matter_templates.view'), icon: View, href: viewAddress(area, template) },
         ...(can.edit ? [{ label: t('common.edit'), icon: Pencil, href: editAddress(area, template) }, toggle] : []),

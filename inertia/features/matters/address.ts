@@ -1,4 +1,6 @@
 import { buildAddress, buildQuery, countSet, orderIn, reordered, withQuery } from '~/features/lists/address'
+import type { ListState } from '~/features/lists/address'
+import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import type { Materia, Status } from './vocabulary'
 
@@ -8,8 +10,7 @@ export type Layout = 'list' | 'kanban' | 'timeline'
 export type Grouping = 'stage' | 'status'
 
 /** What the list shows, as the server read it from the address. */
-export type MatterFilters = {
-  q: string
+export type MatterFilters = ListState<SortKey, ColumnKey> & {
   status: Status[]
   materia: Materia[]
   responsible: number[]
@@ -23,20 +24,22 @@ export type MatterFilters = {
   archived: boolean
   layout: Layout
   by: Grouping
-  /** Chosen columns; none for the usual ones. */
-  columns: ColumnKey[]
-  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
-  saved: number | null
-  sort: SortKey
-  descending: boolean
-  page: number
+}
+
+/** What the list can be ordered by. */
+export const SORT_NAMES: Record<SortKey, MessageId> = {
+  updated: 'matters.list.sort.updated',
+  next: 'matters.list.sort.next',
+  number: 'matters.list.sort.number',
+  title: 'matters.list.sort.title',
+  client: 'matters.list.sort.client',
+  court: 'matters.list.sort.court',
+  stage: 'matters.list.sort.stage',
+  responsible: 'matters.list.sort.responsible',
 }
 
 export const LIST = route('law_firm.matters.index')
 export const ADD = route('law_firm.matters.create')
-
-/** Columns that the list shows when nobody chose any. */
-export const DEFAULT_COLUMNS: ColumnKey[] = ['number', 'court', 'status', 'responsible', 'next', 'updated']
 
 /** In the filter of stages: those that are at none. */
 export const NO_STAGE = '-'

@@ -1,35 +1,37 @@
-import { useCallback } from 'react'
-import { Chip } from '~/components/display/chip'
 import { Menu } from '~/components/actions/menu'
 import { ColumnMenu } from '~/features/lists/column_menu'
-import { ListSearch } from '~/features/lists/list_search'
+import { FilterBar } from '~/features/lists/filter_bar'
+import { FilterChips } from '~/features/lists/filter_chips'
 import { useMessages } from '~/hooks/use_messages'
-import { ALL_COLUMNS, COLUMN_NAMES, shownColumns } from './list_columns'
+import { MEMBER_COLUMNS } from './table_columns'
 import { membersAddress, type MemberFilters, type RoleChoice } from './types'
 
-interface FilterBarProps {
+interface MemberFilterBarProps {
   filters: MemberFilters
   roles: RoleChoice[]
   groups: { id: number; name: string }[]
 }
 
 /** Search, and the filters by role and group with those in force. */
-export function FilterBar({ filters, roles, groups }: FilterBarProps) {
+export function MemberFilterBar({ filters, roles, groups }: MemberFilterBarProps) {
   const t = useMessages()
-  const withText = useCallback((q: string) => membersAddress({ ...filters, q, page: 1 }), [filters])
   const to = (part: Partial<MemberFilters>) => membersAddress({ ...filters, ...part, page: 1 })
   const role = filters.role === 'none' ? t('members.no_role') : roles.find(({ id }) => id === filters.role)?.name
   const group = groups.find(({ id }) => id === filters.group)?.name
+  const search = {
+    value: filters.q,
+    label: t('members.search'),
+    maxLength: 100,
+    href: (q: string) => to({ q }),
+    className: 'w-72 flex-none',
+  }
+  const chips = [
+    { label: t('members.filter.role'), value: role, removeHref: to({ role: null }) },
+    { label: t('members.filter.group'), value: group, removeHref: to({ group: null }) },
+  ]
 
   return (
-    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4">
-      <ListSearch
-        value={filters.q}
-        label={t('members.search')}
-        maxLength={100}
-        href={withText}
-        className="w-72 flex-none"
-      />
+    <FilterBar search={search}>
       <Menu
         trigger={{ label: t('members.filter.role'), size: 'sm' }}
         items={[
@@ -47,16 +49,14 @@ export function FilterBar({ filters, roles, groups }: FilterBarProps) {
           }))}
         />
       )}
-      {role && <Chip label={t('members.filter.role')} value={role} removeHref={to({ role: null })} />}
-      {group && <Chip label={t('members.filter.group')} value={group} removeHref={to({ group: null })} />}
+      <FilterChips chips={chips} />
       <span className="ml-auto">
         <ColumnMenu
-          columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
-          shown={shownColumns(filters)}
-          usual={ALL_COLUMNS}
+          columns={MEMBER_COLUMNS}
+          filters={filters}
           href={(columns) => membersAddress({ ...filters, columns })}
         />
       </span>
-    </div>
+    </FilterBar>
   )
 }

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
-import { Ellipsis, Pencil, Trash2, UserPlus, X } from 'lucide-react'
+import { Pencil, Trash2, UserPlus, X } from 'lucide-react'
 import { Avatar } from '~/components/display/avatar'
 import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
-import { Menu } from '~/components/actions/menu'
+import { OverflowMenu } from '~/components/actions/overflow_menu'
 import { Panel } from '~/components/layout/panel'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -27,15 +27,8 @@ export function GroupPanel({ group, canEdit, onAsk }: GroupPanelProps) {
       <Button size="sm" icon={UserPlus} onClick={() => onAsk('add', group)}>
         {t('members.groups.add')}
       </Button>
-      <Menu
-        align="end"
-        trigger={{
-          label: t('members.groups.actions', { name }),
-          icon: Ellipsis,
-          iconOnly: true,
-          variant: 'ghost',
-          size: 'sm',
-        }}
+      <OverflowMenu
+        label={t('members.groups.actions', { name })}
         items={[
           { label: t('members.groups.edit'), icon: Pencil, onSelect: () => onAsk('edit', group) },
           { label: t('members.groups.delete'), icon: Trash2, tone: 'danger', onSelect: () => onAsk('delete', group) },

@@ -1,14 +1,13 @@
-import { Crown, Ellipsis, UserMinus, UserRoundCog, UsersRound } from 'lucide-react'
+import { Crown, UserMinus, UserRoundCog, UsersRound } from 'lucide-react'
+import type { MenuItems } from '~/components/actions/menu'
+import { OverflowMenu } from '~/components/actions/overflow_menu'
 import { Avatar } from '~/components/display/avatar'
-import { cx } from '~/components/cx'
 import { DateTime } from '~/components/display/date_time'
-import { Menu, type MenuItems } from '~/components/actions/menu'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
-import { ColumnHeads } from '~/features/lists/column_heads'
+import { RowsTable } from '~/components/lists/rows_table'
+import { TwoLines } from '~/components/lists/table'
+import { useShownColumns } from '~/features/lists/columns'
 import { sortBy } from '~/features/lists/sort_by'
 import { useMessages } from '~/hooks/use_messages'
-import { COLUMN_NAMES, isUsual, shownColumns } from './list_columns'
 import { MEMBER_COLUMNS } from './table_columns'
 import { sortedBy, type MemberFilters, type MemberLine } from './types'
 
@@ -26,47 +25,33 @@ interface MembersTableProps {
 export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTableProps) {
   const t = useMessages()
   const by = sortBy(filters, (key) => sortedBy(filters, key))
-  const columns = shownColumns(filters)
+  const cellProps = (member: MemberLine) => ({ member })
   return (
-    <Table caption={t('members.caption')}>
-      <Thead>
-        <Th sort={by('name')}>{t('members.column.person')}</Th>
-        <ColumnHeads columns={columns} looks={MEMBER_COLUMNS} names={COLUMN_NAMES} isUsual={isUsual(filters)} by={by} />
-        <Th className="w-13">
-          <span className="sr-only">{t('common.actions')}</span>
-        </Th>
-      </Thead>
-      <Tbody>
-        {members.map((member) => (
-          <Tr key={member.id}>
-            <PersonCell member={member} />
-            {columns.map((key) => {
-              const { phone, hidden, cell: Cell } = MEMBER_COLUMNS[key]
-              return (
-                <Td
-                  key={key}
-                  phone={isUsual(filters) ? phone : 'meta'}
-                  label={t(COLUMN_NAMES[key])}
-                  className={cx(isUsual(filters) && hidden)}
-                >
-                  <Cell member={member} />
-                </Td>
-              )
-            })}
-            <Td phone="end" label={t('common.actions')}>
-              <MemberMenu member={member} canTransfer={canTransfer} onAsk={onAsk} />
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <RowsTable
+      caption={t('members.caption')}
+      rows={members}
+      columns={[
+        {
+          name: t('members.column.person'),
+          sort: by('name'),
+          phone: 'title',
+          cell: (member) => <Person member={member} />,
+        },
+        ...useShownColumns({ columns: MEMBER_COLUMNS, filters, by, cellProps }),
+        {
+          name: t('common.actions'),
+          width: 'w-13',
+          actions: (member) => <MemberMenu {...{ member, canTransfer, onAsk }} />,
+        },
+      ]}
+    />
   )
 }
 
-function PersonCell({ member: { user, isMe, supportAt } }: { member: MemberLine }) {
+function Person({ member: { user, isMe, supportAt } }: { member: MemberLine }) {
   const t = useMessages()
   return (
-    <Td phone="title">
+    <>
       <span className="flex min-w-0 items-center gap-3">
         <Avatar name={user.name} id={user.id} picture={user.picture} size="lg" decorative />
         <TwoLines
@@ -86,7 +71,7 @@ function PersonCell({ member: { user, isMe, supportAt } }: { member: MemberLine 
           {t('members.support', { name: user.name })} <DateTime value={supportAt} format="full" />
         </p>
       )}
-    </Td>
+    </>
   )
 }
 
@@ -108,8 +93,5 @@ function MemberMenu({
       : []),
   ]
   if (items.length === 0) return null
-  const label = t('members.actions_of', { name: user.name })
-  return (
-    <Menu align="end" items={items} trigger={{ label, icon: Ellipsis, iconOnly: true, variant: 'ghost', size: 'sm' }} />
-  )
+  return <OverflowMenu label={t('members.actions_of', { name: user.name })} items={items} />
 }

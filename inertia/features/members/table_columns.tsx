@@ -1,29 +1,36 @@
 import { Crown, ShieldOff } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Badge } from '~/components/display/badge'
 import { DateTime } from '~/components/display/date_time'
+import type { ListColumns } from '~/features/lists/columns'
 import { useMessages } from '~/hooks/use_messages'
 import type { ColumnKey, MemberFilters, MemberLine } from './types'
 
-/** A column of the table besides the person. */
-interface MemberColumn {
-  width: string
-  /** Classes that hide it on narrow windows while nobody chose the columns. */
-  hidden: string
-  /** By what a press on its head orders the list. */
-  sort?: MemberFilters['sort']
-  phone: 'meta' | 'hide'
-  cell: (props: { member: MemberLine }) => ReactNode
+type CellProps = { member: MemberLine }
+
+/** The columns of the list. */
+export const MEMBER_COLUMNS: ListColumns<ColumnKey, CellProps, MemberFilters['sort']> = {
+  all: {
+    role: { name: 'members.column.role', width: 'w-56', sort: 'role', phone: 'meta', cell: RoleCell },
+    groups: {
+      name: 'members.column.groups',
+      width: 'w-56',
+      hidden: 'max-desk:hidden',
+      phone: 'hide',
+      cell: GroupsCell,
+    },
+    joined: {
+      name: 'members.column.joined',
+      width: 'w-32',
+      hidden: 'max-lg:hidden',
+      sort: 'joined',
+      phone: 'hide',
+      cell: JoinedCell,
+    },
+  },
+  defaults: ['role', 'groups', 'joined'],
 }
 
-/** The columns in their order. */
-export const MEMBER_COLUMNS: Record<ColumnKey, MemberColumn> = {
-  role: { width: 'w-56', hidden: '', sort: 'role', phone: 'meta', cell: RoleCell },
-  groups: { width: 'w-56', hidden: 'max-desk:hidden', phone: 'hide', cell: GroupsCell },
-  joined: { width: 'w-32', hidden: 'max-lg:hidden', sort: 'joined', phone: 'hide', cell: JoinedCell },
-}
-
-function RoleCell({ member: { role, isOwner, user } }: { member: MemberLine }) {
+function RoleCell({ member: { role, isOwner, user } }: CellProps) {
   const t = useMessages()
   if (user.isDisabled) return <Badge tone="void">{t('members.disabled')}</Badge>
   if (isOwner)
@@ -40,7 +47,7 @@ function RoleCell({ member: { role, isOwner, user } }: { member: MemberLine }) {
   )
 }
 
-function GroupsCell({ member: { groups } }: { member: MemberLine }) {
+function GroupsCell({ member: { groups } }: CellProps) {
   const t = useMessages()
   const names = groups.map(({ name }) => name).join(', ')
   if (!names) return <span className="text-sm text-fg-subtle">{t('members.no_groups')}</span>
@@ -51,6 +58,6 @@ function GroupsCell({ member: { groups } }: { member: MemberLine }) {
   )
 }
 
-function JoinedCell({ member: { joinedAt } }: { member: MemberLine }) {
+function JoinedCell({ member: { joinedAt } }: CellProps) {
   return <DateTime value={joinedAt} className="text-sm text-fg-subtle" />
 }

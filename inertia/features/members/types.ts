@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { buildQuery, reordered, withQuery } from '~/features/lists/address'
+import type { ListState } from '~/features/lists/address'
 import { route } from '~/routes'
 
 export type MemberLine = Data.Workspaces.Member
@@ -15,17 +16,9 @@ export type RoleChoice = {
 
 export type ColumnKey = 'role' | 'groups' | 'joined'
 
-export type MemberFilters = {
-  q: string
+export type MemberFilters = ListState<'name' | 'role' | 'joined', ColumnKey> & {
   role: number | 'none' | null
   group: number | null
-  /** Chosen columns; none for the usual ones. */
-  columns: ColumnKey[]
-  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
-  saved: number | null
-  sort: 'name' | 'role' | 'joined'
-  descending: boolean
-  page: number
 }
 
 export const MEMBERS = route('law_firm.members.index')

@@ -1,4 +1,6 @@
 import { buildQuery, countSet, orderIn, reordered, withQuery } from '~/features/lists/address'
+import type { ListState } from '~/features/lists/address'
+import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 
 export type SortKey = 'when' | 'title' | 'created'
@@ -7,8 +9,7 @@ export type SortKey = 'when' | 'title' | 'created'
 export type ColumnKey = 'when' | 'rhythm' | 'people' | 'channels' | 'last'
 
 /** What the list shows, as the server read it from the address. */
-export type ReminderFilters = {
-  q: string
+export type ReminderFilters = ListState<SortKey, ColumnKey> & {
   /** Those that are over; else those to come. */
   over: boolean
   /** Only those on a matter, or on none. */
@@ -16,13 +17,13 @@ export type ReminderFilters = {
   repeats: 'yes' | 'no' | ''
   /** Whom it notifies; 0 for anybody. */
   person: number
-  /** Chosen columns; none for the usual ones. */
-  columns: ColumnKey[]
-  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
-  saved: number | null
-  sort: SortKey
-  descending: boolean
-  page: number
+}
+
+/** What the list can be ordered by. */
+export const SORT_NAMES: Record<SortKey, MessageId> = {
+  when: 'reminders.sort.when',
+  title: 'reminders.sort.title',
+  created: 'reminders.sort.created',
 }
 
 export const LIST = route('law_firm.reminders.index')

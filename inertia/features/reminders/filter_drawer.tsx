@@ -1,15 +1,14 @@
-import { router } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
-import { Drawer } from '~/components/overlays/drawer'
 import { SelectBox } from '~/components/forms/select_box'
 import { SelectField } from '~/components/forms/select_field'
 import type { Person } from '~/features/activities/types'
+import { FilterDrawer } from '~/features/lists/filter_drawer'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress, type ReminderFilters } from './address'
 
 const NO_FILTERS = { on: '', repeats: '', person: 0 } as const
 
-interface FilterDrawerProps {
+interface ReminderFilterDrawerProps {
   filters: ReminderFilters
   people: Person[]
   total: number
@@ -18,59 +17,45 @@ interface FilterDrawerProps {
 }
 
 /** The filters, in force as soon as they are chosen. On a phone it comes from below. */
-export function FilterDrawer({ filters, people, total, isOpen, onClose }: FilterDrawerProps) {
+export function ReminderFilterDrawer({ filters, people, total, isOpen, onClose }: ReminderFilterDrawerProps) {
   const t = useMessages()
   const persons = people.map(({ id, name }) => ({ value: String(id), label: name }))
   const any = { value: 'any' as const, label: t('reminders.filter.any') }
 
-  function narrow(part: Partial<ReminderFilters>) {
-    const visit = { preserveState: true, preserveScroll: true, replace: true }
-    router.get(listAddress({ ...filters, ...part, page: 1 }), {}, visit)
-  }
+  const narrow = (part: Partial<ReminderFilters>) => visitList(listAddress({ ...filters, ...part, page: 1 }))
 
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
+    <FilterDrawer
       title={t('common.filters')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => narrow(NO_FILTERS)}>
-            {t('reminders.filter.clear')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('reminders.filter.found', { count: total })}
-          </Button>
-        </>
-      }
+      clear={{ label: t('reminders.filter.clear'), onClick: () => narrow(NO_FILTERS) }}
+      found={t('reminders.filter.found', { count: total })}
+      {...{ isOpen, onClose }}
     >
-      <div className="grid gap-5">
-        <SelectField
-          label={t('reminders.filter.on')}
-          value={filters.on || 'any'}
-          onChange={(on) => narrow({ on: on === 'any' ? '' : on })}
-          options={[
-            any,
-            ...(['matter', 'none'] as const).map((value) => ({ value, label: t(`reminders.filter.on.${value}`) })),
-          ]}
-        />
-        <SelectField
-          label={t('reminders.field.rhythm')}
-          value={filters.repeats || 'any'}
-          onChange={(repeats) => narrow({ repeats: repeats === 'any' ? '' : repeats })}
-          options={[
-            any,
-            ...(['yes', 'no'] as const).map((value) => ({ value, label: t(`reminders.filter.repeats.${value}`) })),
-          ]}
-        />
-        <SelectBox
-          label={t('reminders.field.people')}
-          placeholder={t('reminders.filter.any')}
-          options={persons}
-          value={persons.find(({ value }) => value === String(filters.person)) ?? null}
-          onChange={(chosen) => narrow({ person: chosen ? Number(chosen.value) : 0 })}
-        />
-      </div>
-    </Drawer>
+      <SelectField
+        label={t('reminders.filter.on')}
+        value={filters.on || 'any'}
+        onChange={(on) => narrow({ on: on === 'any' ? '' : on })}
+        options={[
+          any,
+          ...(['matter', 'none'] as const).map((value) => ({ value, label: t(`reminders.filter.on.${value}`) })),
+        ]}
+      />
+      <SelectField
+        label={t('reminders.field.rhythm')}
+        value={filters.repeats || 'any'}
+        onChange={(repeats) => narrow({ repeats: repeats === 'any' ? '' : repeats })}
+        options={[
+          any,
+          ...(['yes', 'no'] as const).map((value) => ({ value, label: t(`reminders.filter.repeats.${value}`) })),
+        ]}
+      />
+      <SelectBox
+        label={t('reminders.field.people')}
+        placeholder={t('reminders.filter.any')}
+        options={persons}
+        value={persons.find(({ value }) => value === String(filters.person)) ?? null}
+        onChange={(chosen) => narrow({ person: chosen ? Number(chosen.value) : 0 })}
+      />
+    </FilterDrawer>
   )
 }

@@ -1,10 +1,9 @@
-import { Link, router, usePage } from '@inertiajs/react'
-import { Copy, Ellipsis, Eye, Lock, Pencil, Trash2, View } from 'lucide-react'
+import { router, usePage } from '@inertiajs/react'
+import { Copy, Eye, Lock, Pencil, Trash2, View } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
-import { Menu } from '~/components/actions/menu'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { OverflowMenu } from '~/components/actions/overflow_menu'
+import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 import { DeleteRole } from './delete_role'
@@ -25,50 +24,47 @@ export function RolesTable({ roles, total }: RolesTableProps) {
 
   return (
     <>
-      <Table caption={t('roles.list.caption')}>
-        <Thead>
-          <Th>{t('roles.list.role')}</Th>
-          <Th className="w-56">{t('roles.list.permissions')}</Th>
-          <Th className="w-32">{t('roles.list.people')}</Th>
-          <Th className="w-14">
-            <span className="sr-only">{t('common.actions')}</span>
-          </Th>
-        </Thead>
-        <Tbody>
-          {roles.map((role) => (
-            <Tr key={role.id} href={address(role)}>
-              <Td phone="title">
-                <TwoLines
-                  strong
-                  title={roleName(t, role)}
-                  first={
-                    <Link href={address(role)} className="underline-offset-3 hover:underline">
-                      {roleName(t, role)}
-                    </Link>
-                  }
-                  second={roleDescription(t, role) ?? t('roles.list.no_description')}
-                />
-              </Td>
-              <Td label={t('roles.list.permissions')} className="text-sm text-fg-muted tabular-nums">
-                <span className="inline-flex flex-wrap items-center gap-x-2">
-                  {t('roles.list.count', { count: role.granted, total })}
-                  {!role.editable && (
-                    <Badge tone="outline" icon={Lock}>
-                      {t('roles.not_editable')}
-                    </Badge>
-                  )}
-                </span>
-              </Td>
-              <Td label={t('roles.list.people')} className="text-sm text-fg-muted tabular-nums">
-                {t('roles.list.members', { count: role.members })}
-              </Td>
-              <Td phone="end" label={t('common.actions')}>
-                <RoleMenu role={role} onDelete={() => setLeaving(role)} />
-              </Td>
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
+      <RowsTable
+        caption={t('roles.list.caption')}
+        rows={roles}
+        href={address}
+        columns={[
+          {
+            name: t('roles.list.role'),
+            lines: (role) => ({
+              first: roleName(t, role),
+              second: roleDescription(t, role) ?? t('roles.list.no_description'),
+              href: address(role),
+            }),
+          },
+          {
+            name: t('roles.list.permissions'),
+            width: 'w-56',
+            className: 'text-sm text-fg-muted tabular-nums',
+            cell: ({ granted, editable }) => (
+              <span className="inline-flex flex-wrap items-center gap-x-2">
+                {t('roles.list.count', { count: granted, total })}
+                {!editable && (
+                  <Badge tone="outline" icon={Lock}>
+                    {t('roles.not_editable')}
+                  </Badge>
+                )}
+              </span>
+            ),
+          },
+          {
+            name: t('roles.list.people'),
+            width: 'w-32',
+            className: 'text-sm text-fg-muted tabular-nums',
+            cell: ({ members }) => t('roles.list.members', { count: members }),
+          },
+          {
+            name: t('common.actions'),
+            width: 'w-14',
+            actions: (role) => <RoleMenu role={role} onDelete={() => setLeaving(role)} />,
+          },
+        ]}
+      />
       {leaving && <DeleteRole open role={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
@@ -85,15 +81,8 @@ function RoleMenu({ role, onDelete }: { role: RoleLine; onDelete: () => void }) 
   const { editable } = role
   const danger = { label: t('roles.delete.verb'), icon: Trash2, tone: 'danger' as const, onSelect: onDelete }
   return (
-    <Menu
-      align="end"
-      trigger={{
-        label: t('roles.list.actions', { name: roleName(t, role) }),
-        icon: Ellipsis,
-        iconOnly: true,
-        variant: 'ghost',
-        size: 'sm',
-      }}
+    <OverflowMenu
+      label={t('roles.list.actions', { name: roleName(t, role) })}
       items={[
         { label: t('roles.view'), icon: View, href: viewRole(role.id) },
         ...(may('rol:editar')

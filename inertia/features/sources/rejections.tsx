@@ -3,8 +3,8 @@ import { ButtonLink } from '~/components/actions/button_link'
 import { RelativeTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { Pager } from '~/components/lists/pager'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
+import { TwoLines } from '~/components/lists/table'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import { route } from '~/routes'
@@ -25,55 +25,61 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
     kinds.find((one) => one.source === source && one.kind === kind)?.kindName[locale] ?? kind
   if (paging.total === 0)
     return (
-      <EmptyState icon={FileCheck} title={t('sources.rejections.none')} level={3}>
-        {t('sources.rejections.none_text')}
-      </EmptyState>
+      <EmptyState
+        icon={FileCheck}
+        title={t('sources.rejections.none')}
+        text={t('sources.rejections.none_text')}
+        level={3}
+      />
     )
   return (
     <>
-      <Table caption={t('sources.rejections.caption')}>
-        <Thead>
-          <Th className="w-56">{t('sources.rejections.record')}</Th>
-          <Th>{t('sources.rejections.reason')}</Th>
-          <Th align="end" className="w-40">
-            {t('sources.rejections.when')}
-          </Th>
-          <Th align="end" className="w-32">
-            {t('sources.rejections.answer')}
-          </Th>
-        </Thead>
-        <Tbody>
-          {records.map((record) => (
-            <Tr key={record.id}>
-              <Td phone="title">
-                <TwoLines first={<span className="tabular-nums">{record.externalId}</span>} second={nameOf(record)} />
-              </Td>
-              <Td label={t('sources.rejections.reason')}>
-                <TwoLines
-                  first={wordsOf(t, 'reason', record.reason)}
-                  second={record.reason.detail}
-                  title={record.reason.detail}
-                />
-              </Td>
-              <Td align="end" label={t('sources.rejections.when')} className="text-sm text-fg-muted">
-                <RelativeTime value={record.checkedAt} />
-              </Td>
-              <Td align="end" phone="end" label={t('sources.rejections.answer')}>
-                <ButtonLink
-                  href={route('settings.rejected_answers.show', { id: record.id })}
-                  external
-                  download
-                  size="sm"
-                  icon={Download}
-                >
-                  {t('sources.rejections.answer')}
-                  <span className="sr-only"> {record.externalId}</span>
-                </ButtonLink>
-              </Td>
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
+      <RowsTable
+        caption={t('sources.rejections.caption')}
+        rows={records}
+        columns={[
+          {
+            name: t('sources.rejections.record'),
+            width: 'w-56',
+            lines: (record) => ({
+              first: <span className="tabular-nums">{record.externalId}</span>,
+              second: nameOf(record),
+              strong: false,
+            }),
+          },
+          {
+            name: t('sources.rejections.reason'),
+            cell: ({ reason }) => (
+              <TwoLines first={wordsOf(t, 'reason', reason)} second={reason.detail} title={reason.detail} />
+            ),
+          },
+          {
+            name: t('sources.rejections.when'),
+            width: 'w-40',
+            align: 'end',
+            className: 'text-sm text-fg-muted',
+            cell: ({ checkedAt }) => <RelativeTime value={checkedAt} />,
+          },
+          {
+            name: t('sources.rejections.answer'),
+            width: 'w-32',
+            align: 'end',
+            phone: 'end',
+            cell: ({ id, externalId }) => (
+              <ButtonLink
+                href={route('settings.rejected_answers.show', { id })}
+                external
+                download
+                size="sm"
+                icon={Download}
+              >
+                {t('sources.rejections.answer')}
+                <span className="sr-only"> {externalId}</span>
+              </ButtonLink>
+            ),
+          },
+        ]}
+      />
       <Pager {...paging} href={(page) => route('settings.sources.index', {}, { page })} />
     </>
   )

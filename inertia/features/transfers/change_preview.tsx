@@ -3,15 +3,14 @@ import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Pager } from '~/components/lists/pager'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import { Becomes, Outcome } from './change_row'
 import { Kept } from './kept'
 import { TaskPanel } from './task_panel'
-import type { ChangeRow, ChangeView, Subject } from './types'
+import type { ChangeView, Subject } from './types'
 import { UndoButton } from './undo_button'
 
 interface ChangePreviewProps {
@@ -35,38 +34,25 @@ export function ChangePreview({ subject, view }: ChangePreviewProps) {
       {taskId !== null && <TaskPanel key={taskId} taskId={taskId} onEnd={() => router.reload()} />}
       <Kept titles={kept} />
       <Actions subject={subject} view={view} />
-      <Table caption={t('transfers.preview.caption')} phone="stack">
-        <Thead>
-          <Th>{t(`transfers.preview.${subject}`)}</Th>
-          <Th className="w-1/3">{t('transfers.preview.change')}</Th>
-          <Th className="w-36">{t('transfers.preview.outcome')}</Th>
-        </Thead>
-        <Tbody>
-          {view.rows.map((row) => (
-            <PreviewRow key={row.id} row={row} />
-          ))}
-        </Tbody>
-      </Table>
+      <RowsTable
+        caption={t('transfers.preview.caption')}
+        rows={view.rows}
+        columns={[
+          {
+            name: t(`transfers.preview.${subject}`),
+            lines: ({ title, context }) => ({ first: title, second: context }),
+          },
+          { name: t('transfers.preview.change'), width: 'w-1/3', cell: (row) => <Becomes row={row} /> },
+          {
+            name: t('transfers.preview.outcome'),
+            width: 'w-36',
+            phone: 'end',
+            cell: (row) => <Outcome row={row} />,
+          },
+        ]}
+      />
       <Pager {...paging} href={(at) => route(`law_firm.bulk_${subject}.show`, {}, { change: view.id, rows: at })} />
     </div>
-  )
-}
-
-function PreviewRow({ row }: { row: ChangeRow }) {
-  const t = useMessages()
-  const { title, context } = row
-  return (
-    <Tr>
-      <Td phone="title">
-        <TwoLines strong title={title} first={title} second={context} />
-      </Td>
-      <Td label={t('transfers.preview.change')}>
-        <Becomes row={row} />
-      </Td>
-      <Td phone="end" label={t('transfers.preview.outcome')}>
-        <Outcome row={row} />
-      </Td>
-    </Tr>
   )
 }
 

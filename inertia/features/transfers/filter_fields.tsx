@@ -1,10 +1,9 @@
-import { router } from '@inertiajs/react'
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PhoneFilters } from '~/components/lists/phone_filters'
 import { SelectField } from '~/components/forms/select_field'
 import { Switch } from '~/components/forms/switch'
-import { TextField } from '~/components/forms/text_field'
+import { SearchField } from '~/components/forms/search_field'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { filteredAddress, type Filter } from './selection'
 
@@ -23,12 +22,7 @@ interface FilterFieldsProps {
 export function FilterFields({ page, filter, choices }: FilterFieldsProps) {
   const t = useMessages()
   const [text, setText] = useState(filter.q ?? '')
-  const go = (part: Filter) =>
-    router.get(
-      filteredAddress(page, { ...filter, ...part }),
-      {},
-      { preserveState: true, preserveScroll: true, replace: true }
-    )
+  const go = (part: Filter) => visitList(filteredAddress(page, { ...filter, ...part }))
 
   const isNarrowed = Object.entries(filter).some(([key, value]) => key !== 'q' && value !== '')
 
@@ -40,12 +34,8 @@ export function FilterFields({ page, filter, choices }: FilterFieldsProps) {
 
   return (
     <div className="flex flex-wrap items-end gap-3 md:grid md:grid-cols-2 desk:grid-cols-4">
-      <TextField
+      <SearchField
         label={t('common.search')}
-        hideLabel
-        type="search"
-        icon={Search}
-        placeholder={t('common.search')}
         value={text}
         onChange={setText}
         className="max-md:min-w-0 max-md:flex-1"

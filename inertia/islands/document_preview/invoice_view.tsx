@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Facts } from '~/components/layout/facts'
 import { Panel } from '~/components/layout/panel'
-import { Table, Tbody, Td, Thead, Tr } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import type { Invoice } from '~/features/document_reading/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
@@ -100,35 +99,33 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
 function Concepts({ invoice, amount }: { invoice: Invoice; amount: (text: string) => string }) {
   const t = useMessages()
   return (
-    <Table caption={t('document_reading.invoice.concepts')} phone="stack">
-      <Thead>
-        <Th className="w-24">{t('document_reading.invoice.quantity')}</Th>
-        <Th>{t('document_reading.invoice.description')}</Th>
-        <Th className="w-36" align="end">
-          {t('document_reading.invoice.price')}
-        </Th>
-        <Th className="w-36" align="end">
-          {t('document_reading.invoice.amount')}
-        </Th>
-      </Thead>
-      <Tbody>
-        {invoice.concepts.map((concept, index) => (
-          <Tr key={index}>
-            <Td label={t('document_reading.invoice.quantity')}>
-              {concept.quantity} {concept.unit}
-            </Td>
-            <Td phone="title">
-              <span className="whitespace-normal wrap-anywhere">{concept.description}</span>
-            </Td>
-            <Td label={t('document_reading.invoice.price')} align="end">
-              {amount(concept.price)}
-            </Td>
-            <Td label={t('document_reading.invoice.amount')} align="end">
-              {amount(concept.amount)}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <RowsTable
+      caption={t('document_reading.invoice.concepts')}
+      rows={invoice.concepts}
+      columns={[
+        {
+          name: t('document_reading.invoice.quantity'),
+          width: 'w-24',
+          cell: ({ quantity, unit }) => `${quantity} ${unit}`,
+        },
+        {
+          name: t('document_reading.invoice.description'),
+          phone: 'title',
+          cell: ({ description }) => <span className="whitespace-normal wrap-anywhere">{description}</span>,
+        },
+        {
+          name: t('document_reading.invoice.price'),
+          width: 'w-36',
+          align: 'end',
+          cell: ({ price }) => amount(price),
+        },
+        {
+          name: t('document_reading.invoice.amount'),
+          width: 'w-36',
+          align: 'end',
+          cell: (concept) => amount(concept.amount),
+        },
+      ]}
+    />
   )
 }

@@ -1,25 +1,24 @@
 import { ListFilter } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { Chip } from '~/components/display/chip'
+import { useState } from 'react'
 import { Menu, type MenuItems } from '~/components/actions/menu'
-import { TextLink } from '~/components/actions/text_link'
+import { LIST, listAddress, sortAddress, SORT_NAMES, type ClientFilters } from '~/features/clients/address'
+import type { LabelChoices } from '~/features/clients/types'
 import { ColumnMenu } from '~/features/lists/column_menu'
-import { ListSearch } from '~/features/lists/list_search'
+import { FilterBar } from '~/features/lists/filter_bar'
+import { FilterChips } from '~/features/lists/filter_chips'
+import { SortMenu } from '~/features/lists/sort_menu'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
-import { useWhenAsked } from '~/hooks/use_when_asked'
 import { useMessages } from '~/hooks/use_messages'
+import { useWhenAsked } from '~/hooks/use_when_asked'
 import { route } from '~/routes'
-import { filterCount, LIST, listAddress, type ClientFilters } from '~/features/clients/address'
-import { columnsFor, COLUMN_NAMES, shownColumns, usualColumns } from './list_columns'
 import { LabelFilters } from './label_filters'
-import { SortMenu } from './sort_menu'
-import type { LabelChoices } from '~/features/clients/types'
+import { clientColumns } from './table_columns'
 
 /** What a search as one types fetches anew. */
 const SEARCHED = ['clients', 'paging', 'filters'] as const
 
-interface FilterBarProps {
+interface ClientFilterBarProps {
   filters: ClientFilters
   views: ListViews
   /** Sent when the filters name somebody, else when these filters are opened. */
@@ -30,9 +29,8 @@ interface FilterBarProps {
 }
 
 /** Search as one types, the filters in force, the columns and the order. */
-export function FilterBar({ filters, views, seeMatters, total, ...props }: FilterBarProps) {
+export function ClientFilterBar({ filters, views, seeMatters, total, ...props }: ClientFilterBarProps) {
   const t = useMessages()
-  const withText = useCallback((q: string) => listAddress({ ...filters, q, page: 1 }), [filters])
   const [isOpen, setOpen] = useState(false)
   const [narrowing, ask] = useWhenAsked(props.narrowing, 'narrowing')
   function open() {
@@ -58,17 +56,17 @@ export function FilterBar({ filters, views, seeMatters, total, ...props }: Filte
     'separator',
     choice({ archived: !archived }, t('clients.list.show_archived'), archived),
   ]
+  const search = {
+    value: filters.q,
+    label: t('clients.list.search'),
+    hint: t('clients.list.search_hint'),
+    href: (q: string) => narrowed({ q }),
+    only: SEARCHED,
+    className: 'w-64 flex-none',
+  }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 max-md:pt-1">
-      <ListSearch
-        value={filters.q}
-        label={t('clients.list.search')}
-        hint={t('clients.list.search_hint')}
-        href={withText}
-        only={SEARCHED}
-        className="w-64 flex-none"
-      />
+    <FilterBar search={search} className="max-md:pt-1">
       <Menu
         trigger={{ label: t('clients.list.filters'), icon: ListFilter, variant: 'secondary', size: 'sm' }}
         items={items}
@@ -78,14 +76,13 @@ export function FilterBar({ filters, views, seeMatters, total, ...props }: Filte
       <div className="ml-auto flex items-center gap-2">
         <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
         <ColumnMenu
-          columns={columnsFor(seeMatters).map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
-          shown={shownColumns(filters, seeMatters)}
-          usual={usualColumns(seeMatters)}
+          columns={clientColumns(seeMatters)}
+          filters={filters}
           href={(columns) => listAddress({ ...filters, columns })}
         />
-        <SortMenu filters={filters} />
+        <SortMenu filters={filters} names={SORT_NAMES} href={(sort) => sortAddress(filters, sort)} />
       </div>
-    </div>
+    </FilterBar>
   )
 }
 
@@ -99,48 +96,31 @@ interface ChipsProps {
 function Chips({ filters, narrowed, narrowing, onOpen }: ChipsProps) {
   const t = useMessages()
   const { type, access, archived, responsible, tag } = filters
-  const person = narrowing?.people.find(({ id }) => id === responsible)
-  return (
-    <>
-      {type && (
-        <Chip
-          label={t('clients.list.type')}
-          value={t(type === 'person' ? 'clients.person' : 'clients.business')}
-          removeHref={narrowed({ type: '' })}
-        />
-      )}
-      {access && (
-        <Chip
-          label={t('clients.list.portal')}
-          value={t(access === 'with' ? 'clients.list.portal_yes' : 'clients.list.portal_no')}
-          removeHref={narrowed({ access: '' })}
-        />
-      )}
-      {responsible > 0 && (
-        <Chip
-          label={t('clients.field.responsible')}
-          value={person?.name ?? `#${responsible}`}
-          removeHref={narrowed({ responsible: 0 })}
-          onOpen={onOpen}
-        />
-      )}
-      {tag && <Chip label={t('clients.field.tag')} value={tag} removeHref={narrowed({ tag: '' })} onOpen={onOpen} />}
-      {archived && (
-        <Chip
-          label={t('clients.list.state')}
-          value={t('clients.list.archived')}
-          removeHref={narrowed({ archived: false })}
-        />
-      )}
-      {filterCount(filters) > 1 && (
-        <TextLink
-          href={filters.saved === null ? LIST : route('law_firm.clients.index', {}, { saved: 0 })}
-          preserveState
-          className="text-sm"
-        >
-          {t('clients.list.clear')}
-        </TextLink>
-      )}
-    </>
-  )
+  const person = narrowing?.people.find(({ id }) => id === responsible)?.name ?? `#${responsible}`
+  const chips = [
+    {
+      label: t('clients.list.type'),
+      value: type && t(type === 'person' ? 'clients.person' : 'clients.business'),
+      removeHref: narrowed({ type: '' }),
+    },
+    {
+      label: t('clients.list.portal'),
+      value: access && t(access === 'with' ? 'clients.list.portal_yes' : 'clients.list.portal_no'),
+      removeHref: narrowed({ access: '' }),
+    },
+    {
+      label: t('clients.field.responsible'),
+      value: responsible > 0 && person,
+      removeHref: narrowed({ responsible: 0 }),
+      onOpen,
+    },
+    { label: t('clients.field.tag'), value: tag, removeHref: narrowed({ tag: '' }), onOpen },
+    {
+      label: t('clients.list.state'),
+      value: archived && t('clients.list.archived'),
+      removeHref: narrowed({ archived: false }),
+    },
+  ]
+  const all = filters.saved === null ? LIST : route('law_firm.clients.index', {}, { saved: 0 })
+  return <FilterChips chips={chips} clear={{ label: t('clients.list.clear'), href: all }} />
 }

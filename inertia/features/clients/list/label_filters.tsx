@@ -1,7 +1,6 @@
-import { router } from '@inertiajs/react'
-import { Button } from '~/components/actions/button'
-import { Drawer } from '~/components/overlays/drawer'
 import { SelectBox } from '~/components/forms/select_box'
+import { FilterDrawer } from '~/features/lists/filter_drawer'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress, type ClientFilters } from '~/features/clients/address'
 import { personOption } from '~/features/clients/form/client_form'
@@ -21,44 +20,28 @@ export function LabelFilters({ filters, narrowing, total, isOpen, onClose }: Lab
   const t = useMessages()
   const { people = [], tags = [] } = narrowing ?? {}
   const persons = people.map(personOption)
-  const narrow = (part: Partial<ClientFilters>) =>
-    router.get(
-      listAddress({ ...filters, ...part, page: 1 }),
-      {},
-      { preserveState: true, preserveScroll: true, replace: true }
-    )
+  const narrow = (part: Partial<ClientFilters>) => visitList(listAddress({ ...filters, ...part, page: 1 }))
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
+    <FilterDrawer
       title={t('clients.list.by_labels')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => narrow({ responsible: 0, tag: '' })}>
-            {t('clients.list.clear')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('clients.list.found', { count: total })}
-          </Button>
-        </>
-      }
+      clear={{ label: t('clients.list.clear'), onClick: () => narrow({ responsible: 0, tag: '' }) }}
+      found={t('clients.list.found', { count: total })}
+      {...{ isOpen, onClose }}
     >
-      <div className="grid gap-5">
-        <SelectBox
-          label={t('clients.field.responsible')}
-          placeholder={t('clients.list.any')}
-          options={persons}
-          value={persons.find(({ value }) => value === String(filters.responsible)) ?? null}
-          onChange={(chosen) => narrow({ responsible: chosen ? Number(chosen.value) : 0 })}
-        />
-        <SelectBox
-          label={t('clients.field.tag')}
-          placeholder={t('clients.list.any')}
-          options={tags.map((tag) => ({ value: tag, label: tag }))}
-          value={filters.tag ? { value: filters.tag, label: filters.tag } : null}
-          onChange={(chosen) => narrow({ tag: chosen?.value ?? '' })}
-        />
-      </div>
-    </Drawer>
+      <SelectBox
+        label={t('clients.field.responsible')}
+        placeholder={t('clients.list.any')}
+        options={persons}
+        value={persons.find(({ value }) => value === String(filters.responsible)) ?? null}
+        onChange={(chosen) => narrow({ responsible: chosen ? Number(chosen.value) : 0 })}
+      />
+      <SelectBox
+        label={t('clients.field.tag')}
+        placeholder={t('clients.list.any')}
+        options={tags.map((tag) => ({ value: tag, label: tag }))}
+        value={filters.tag ? { value: filters.tag, label: filters.tag } : null}
+        onChange={(chosen) => narrow({ tag: chosen?.value ?? '' })}
+      />
+    </FilterDrawer>
   )
 }

@@ -1,6 +1,7 @@
-import { Archive, Contact, SearchX } from 'lucide-react'
+import { Archive, Contact } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { ADD, filterCount, LIST, type ClientFilters } from '~/features/clients/address'
@@ -10,28 +11,20 @@ export function ListEmpty({ filters, canCreate }: { filters: ClientFilters; canC
   const t = useMessages()
   const count = filterCount(filters)
   if (filters.q === '' && count === 0) {
-    const add = canCreate && (
-      <ButtonLink href={ADD} variant="primary">
-        {t('clients.new')}
-      </ButtonLink>
-    )
     return (
       <EmptyState
         icon={Contact}
         title={t('clients.empty.title')}
+        text={t('clients.empty.text')}
+        action={canCreate && { label: t('clients.new'), href: ADD, primary: true }}
         actions={
-          <>
-            {add}
-            {canCreate && (
-              <ButtonLink href={route('law_firm.bulk_clients.show', {}, { tab: 'import' })}>
-                {t('onboarding.import')}
-              </ButtonLink>
-            )}
-          </>
+          canCreate && (
+            <ButtonLink href={route('law_firm.bulk_clients.show', {}, { tab: 'import' })}>
+              {t('onboarding.import')}
+            </ButtonLink>
+          )
         }
-      >
-        {t('clients.empty.text')}
-      </EmptyState>
+      />
     )
   }
   if (filters.q === '' && count === 1 && filters.archived) {
@@ -39,19 +32,16 @@ export function ListEmpty({ filters, canCreate }: { filters: ClientFilters; canC
       <EmptyState
         icon={Archive}
         title={t('clients.empty.archived_title')}
-        actions={<ButtonLink href={LIST}>{t('clients.list.clear')}</ButtonLink>}
-      >
-        {t('clients.empty.archived_text')}
-      </EmptyState>
+        text={t('clients.empty.archived_text')}
+        action={{ label: t('clients.list.clear'), href: LIST }}
+      />
     )
   }
   return (
-    <EmptyState
-      icon={SearchX}
+    <NothingFound
       title={t('clients.empty.filtered_title')}
-      actions={<ButtonLink href={LIST}>{t('clients.list.clear')}</ButtonLink>}
-    >
-      {t('clients.empty.filtered_text')}
-    </EmptyState>
+      text={t('clients.empty.filtered_text')}
+      clear={{ label: t('clients.list.clear'), href: LIST }}
+    />
   )
 }

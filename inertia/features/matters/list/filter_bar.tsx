@@ -1,23 +1,23 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { AddChip } from '~/components/display/chip'
 import { ColumnMenu } from '~/features/lists/column_menu'
+import { FilterBar } from '~/features/lists/filter_bar'
 import { FiltersButton } from '~/features/lists/filters_button'
-import { ListSearch } from '~/features/lists/list_search'
+import { SortMenu } from '~/features/lists/sort_menu'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
+import { filterCount, listAddress, sortAddress, SORT_NAMES, type MatterFilters } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
-import { filterCount, listAddress, DEFAULT_COLUMNS, type MatterFilters } from '~/features/matters/address'
-import { FilterChips } from './filter_chips'
-import { FilterDrawer } from './filter_drawer'
-import { ALL_COLUMNS, COLUMN_NAMES, shownColumns } from './list_columns'
-import type { Narrowing } from './more_filters'
-import { SortMenu } from './sort_menu'
 import { useWhenAsked } from '~/hooks/use_when_asked'
+import { MatterFilterChips } from './filter_chips'
+import { MatterFilterDrawer } from './filter_drawer'
+import type { Narrowing } from './more_filters'
+import { MATTER_COLUMNS } from './table_columns'
 
 /** What a search as one types fetches anew. */
 const SEARCHED = ['matters', 'paging', 'filters'] as const
 
-export interface FilterBarProps {
+export interface MatterFilterBarProps {
   filters: MatterFilters
   /** Sent when the filters name somebody, else when the filters are opened. */
   people?: { id: number; name: string }[]
@@ -28,13 +28,19 @@ export interface FilterBarProps {
 }
 
 /** Search as one types, the filters in force, and the order; on a phone a row of three buttons. */
-export function FilterBar({ filters, total, views, ...props }: FilterBarProps) {
+export function MatterFilterBar({ filters, total, views, ...props }: MatterFilterBarProps) {
   const t = useMessages()
-  const withText = useCallback((q: string) => listAddress({ ...filters, q, page: 1 }), [filters])
   const [isOpen, setOpen] = useState(false)
   const [people = [], askPeople] = useWhenAsked(props.people, 'people')
   const [narrowing, askNarrowing] = useWhenAsked(props.narrowing, 'narrowing')
-  const count = filterCount(filters)
+  const search = {
+    value: filters.q,
+    label: t('matters.list.search'),
+    hint: t('matters.list.search_hint'),
+    href: (q: string) => listAddress({ ...filters, q, page: 1 }),
+    only: SEARCHED,
+    className: 'w-58 flex-none',
+  }
 
   function open() {
     askPeople()
@@ -43,35 +49,26 @@ export function FilterBar({ filters, total, views, ...props }: FilterBarProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 max-md:pt-1">
-      <ListSearch
-        value={filters.q}
-        label={t('matters.list.search')}
-        hint={t('matters.list.search_hint')}
-        href={withText}
-        only={SEARCHED}
-        className="w-58 flex-none"
-      />
+    <FilterBar search={search} className="max-md:pt-1">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-desk:order-last max-desk:basis-full max-md:hidden">
-        <FilterChips {...{ filters, people, narrowing }} onOpen={open} />
+        <MatterFilterChips {...{ filters, people, narrowing }} onOpen={open} />
         <AddChip onClick={open}>{t('common.filter')}</AddChip>
       </div>
       <div className="ml-auto flex items-center gap-2 max-md:w-full">
         <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
-        <FiltersButton count={count} onClick={open} />
+        <FiltersButton count={filterCount(filters)} onClick={open} />
         {filters.layout === 'list' && (
           <>
             <ColumnMenu
-              columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
-              shown={shownColumns(filters)}
-              usual={DEFAULT_COLUMNS}
+              columns={MATTER_COLUMNS}
+              filters={filters}
               href={(columns) => listAddress({ ...filters, columns })}
             />
-            <SortMenu filters={filters} />
+            <SortMenu filters={filters} names={SORT_NAMES} href={(sort) => sortAddress(filters, sort)} />
           </>
         )}
       </div>
-      <FilterDrawer {...{ filters, people, narrowing, total, isOpen }} onClose={() => setOpen(false)} />
-    </div>
+      <MatterFilterDrawer {...{ filters, people, narrowing, total, isOpen }} onClose={() => setOpen(false)} />
+    </FilterBar>
   )
 }

@@ -1,13 +1,12 @@
-import { Chip } from '~/components/display/chip'
-import { TextLink } from '~/components/actions/text_link'
+import { FilterChips } from '~/features/lists/filter_chips'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { LIST, NO_STAGE, filterCount, listAddress, type MatterFilters } from '~/features/matters/address'
-import type { FilterBarProps } from './filter_bar'
+import { LIST, NO_STAGE, listAddress, type MatterFilters } from '~/features/matters/address'
+import type { MatterFilterBarProps } from './filter_bar'
 import type { Narrowing } from './more_filters'
 import { MATERIAS, STATUSES } from '~/features/matters/vocabulary'
 
-interface FilterChipsProps extends Pick<Required<FilterBarProps>, 'filters' | 'people'> {
+interface MatterFilterChipsProps extends Pick<Required<MatterFilterBarProps>, 'filters' | 'people'> {
   narrowing?: Narrowing
   onOpen: () => void
 }
@@ -16,7 +15,7 @@ interface FilterChipsProps extends Pick<Required<FilterBarProps>, 'filters' | 'p
 const inPlace = (name: string, index: number) => (index === 0 ? name : name.toLocaleLowerCase())
 
 /** The filters in force, each removable. */
-export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsProps) {
+export function MatterFilterChips({ filters, people, narrowing, onOpen }: MatterFilterChipsProps) {
   const t = useMessages()
   const without = (part: Partial<MatterFilters>) => listAddress({ ...filters, ...part, page: 1 })
   const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? `#${id}`
@@ -35,58 +34,49 @@ export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsP
   const chips = [
     {
       label: t('matters.field.status'),
-      names: status.map((each, index) => inPlace(t(STATUSES[each].name), index)),
+      value: told(status.map((each, index) => inPlace(t(STATUSES[each].name), index))),
       removeHref: without({ status: [] }),
     },
     {
       label: t('matters.field.materia'),
-      names: materia.map((each, index) => inPlace(t(MATERIAS[each]), index)),
+      value: told(materia.map((each, index) => inPlace(t(MATERIAS[each]), index))),
       removeHref: without({ materia: [] }),
     },
-    { label: t('matters.field.responsible'), names: responsible.map(nameOf), removeHref: without({ responsible: [] }) },
+    {
+      label: t('matters.field.responsible'),
+      value: told(responsible.map(nameOf)),
+      removeHref: without({ responsible: [] }),
+    },
     {
       label: t('matters.field.stage'),
-      names: stage.map((each) => (each === NO_STAGE ? t('matters.no_stage') : each)),
+      value: told(stage.map((each) => (each === NO_STAGE ? t('matters.no_stage') : each))),
       removeHref: without({ stage: [] }),
     },
-    { label: t('matters.field.tag'), names: tag ? [tag] : [], removeHref: without({ tag: '' }) },
-    { label: t('matters.field.court'), names: court ? [court] : [], removeHref: without({ court: '' }) },
-    { label: t('matters.field.client'), names: client ? [clientName] : [], removeHref: without({ client: 0 }) },
-    { label: fieldName, names: field ? [field.text] : [], removeHref: without({ field: null }) },
+    { label: t('matters.field.tag'), value: tag, removeHref: without({ tag: '' }) },
+    { label: t('matters.field.court'), value: court, removeHref: without({ court: '' }) },
+    { label: t('matters.field.client'), value: client > 0 && clientName, removeHref: without({ client: 0 }) },
+    { label: fieldName, value: field?.text, removeHref: without({ field: null }) },
     {
       label: t('matters.list.filter_label.team'),
-      names: filters.mine ? [t('matters.list.in_team')] : [],
+      value: filters.mine && t('matters.list.in_team'),
       removeHref: without({ mine: false }),
     },
     {
       label: t('matters.list.filter_label.private'),
-      names: filters.private ? [t('matters.private_badge')] : [],
+      value: filters.private && t('matters.private_badge'),
       removeHref: without({ private: false }),
     },
     {
       label: t('matters.list.filter_label.archived'),
-      names: archived ? [t('matters.list.archived')] : [],
+      value: archived && t('matters.list.archived'),
       removeHref: without({ archived: false }),
     },
   ]
 
-  return (
-    <>
-      {chips.map(
-        ({ label, names, removeHref }) =>
-          names.length > 0 && (
-            <Chip key={label} label={label} value={told(names)} removeHref={removeHref} onOpen={onOpen} />
-          )
-      )}
-      {filterCount(filters) > 1 && (
-        <TextLink
-          href={filters.saved === null ? LIST : route('law_firm.matters.index', {}, { saved: 0 })}
-          preserveState
-          className="order-last text-sm"
-        >
-          {t('matters.list.clear_filters')}
-        </TextLink>
-      )}
-    </>
-  )
+  const clear = {
+    label: t('matters.list.clear_filters'),
+    href: filters.saved === null ? LIST : route('law_firm.matters.index', {}, { saved: 0 }),
+    className: 'order-last',
+  }
+  return <FilterChips chips={chips.map((chip) => ({ ...chip, onOpen }))} clear={clear} />
 }

@@ -1,7 +1,8 @@
-import { Archive, FolderOpen, SearchX, UserRound } from 'lucide-react'
+import { Archive, FolderOpen, UserRound } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { usePage } from '@inertiajs/react'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { SharedProps } from '~/types'
@@ -12,53 +13,45 @@ export function ListEmpty({ filters, canCreate }: { filters: MatterFilters; canC
   const t = useMessages()
   const me = usePage<SharedProps>().props.identity!.id
   const { q, archived, responsible } = filters
-  const add = canCreate && (
-    <ButtonLink href={ADD} variant="primary">
-      {t('matters.new')}
-    </ButtonLink>
-  )
+  const add = canCreate && { label: t('matters.new'), href: ADD, primary: true }
 
   if (q === '' && filterCount(filters) === 0) {
     return (
       <EmptyState
         icon={FolderOpen}
         title={t('matters.empty.title')}
+        text={t(canCreate ? 'matters.empty.text' : 'matters.empty.read_only')}
+        action={add}
         actions={
-          <>
-            {add}
-            {canCreate && (
-              <ButtonLink href={route('law_firm.bulk_matters.show', {}, { tab: 'import' })}>
-                {t('onboarding.import')}
-              </ButtonLink>
-            )}
-          </>
+          canCreate && (
+            <ButtonLink href={route('law_firm.bulk_matters.show', {}, { tab: 'import' })}>
+              {t('onboarding.import')}
+            </ButtonLink>
+          )
         }
-      >
-        {t(canCreate ? 'matters.empty.text' : 'matters.empty.read_only')}
-      </EmptyState>
+      />
     )
   }
   if (q === '' && filterCount(filters) === 1 && archived) {
     return (
-      <EmptyState icon={Archive} title={t('matters.empty.archived.title')}>
-        {t('matters.empty.archived.text')}
-      </EmptyState>
+      <EmptyState icon={Archive} title={t('matters.empty.archived.title')} text={t('matters.empty.archived.text')} />
     )
   }
   if (q === '' && filterCount(filters) === 1 && responsible.length === 1 && responsible[0] === me) {
     return (
-      <EmptyState icon={UserRound} title={t('matters.empty.mine.title')} actions={add}>
-        {t('matters.empty.mine.text')}
-      </EmptyState>
+      <EmptyState
+        icon={UserRound}
+        title={t('matters.empty.mine.title')}
+        text={t('matters.empty.mine.text')}
+        action={add}
+      />
     )
   }
   return (
-    <EmptyState
-      icon={SearchX}
+    <NothingFound
       title={t('matters.empty.filtered.title')}
-      actions={<ButtonLink href={LIST}>{t('matters.list.clear_filters')}</ButtonLink>}
-    >
-      {t('matters.empty.filtered.text')}
-    </EmptyState>
+      text={t('matters.empty.filtered.text')}
+      clear={{ label: t('matters.list.clear_filters'), href: LIST }}
+    />
   )
 }

@@ -37,11 +37,7 @@ export default function MattersByDate({ matters, filters }: MattersByDateProps) 
   }
 
   if (matters.length === 0) {
-    return (
-      <EmptyState icon={CalendarRange} title={t('matters.dates.none')}>
-        {t('matters.dates.none_text')}
-      </EmptyState>
-    )
+    return <EmptyState icon={CalendarRange} title={t('matters.dates.none')} text={t('matters.dates.none_text')} />
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-6 py-3 max-md:px-4">

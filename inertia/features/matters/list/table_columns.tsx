@@ -1,42 +1,70 @@
-import type { ReactNode } from 'react'
 import { Avatar } from '~/components/display/avatar'
 import { cx } from '~/components/cx'
 import { DateTime } from '~/components/display/date_time'
+import type { ListColumns } from '~/features/lists/columns'
 import { useMessages } from '~/hooks/use_messages'
 import type { ColumnKey, SortKey } from '~/features/matters/address'
 import { NextDate } from '~/features/matters/next_date'
 import { StatusInList } from '~/features/matters/status_badge'
 import { MATERIAS, type MatterLine } from '~/features/matters/vocabulary'
 
-/** A column of the table besides the title. */
-export interface MatterColumn {
-  /** Width of the column. */
-  width: string
-  /** Classes that hide it on narrow windows while nobody chose the columns. */
-  hidden: string
-  /** By what a press on its head orders the list. */
-  sort?: SortKey
-  phone: 'meta' | 'end' | 'hide'
-  cell: (props: { matter: MatterLine }) => ReactNode
+type CellProps = { matter: MatterLine }
+
+/** The columns of the list. */
+export const MATTER_COLUMNS: ListColumns<ColumnKey, CellProps, SortKey> = {
+  all: {
+    number: {
+      name: 'matters.number',
+      shortName: 'matters.number_short',
+      width: 'w-20',
+      sort: 'number',
+      phone: 'hide',
+      cell: NumberCell,
+    },
+    court: {
+      name: 'matters.list.court_and_file',
+      width: 'w-66 2xl:w-80',
+      hidden: 'max-xl:hidden',
+      sort: 'court',
+      phone: 'hide',
+      cell: CourtCell,
+    },
+    materia: { name: 'matters.field.materia', width: 'w-36', phone: 'hide', cell: MateriaCell },
+    status: { name: 'matters.list.status_and_stage', width: 'w-36', sort: 'stage', phone: 'meta', cell: StatusCell },
+    responsible: {
+      name: 'matters.field.responsible',
+      shortName: 'matters.list.responsible_short',
+      width: 'w-15',
+      sort: 'responsible',
+      phone: 'end',
+      cell: ResponsibleCell,
+    },
+    next: {
+      name: 'matters.list.next',
+      width: 'w-30',
+      hidden: 'md:max-lg:hidden',
+      sort: 'next',
+      phone: 'meta',
+      cell: NextCell,
+    },
+    updated: {
+      name: 'matters.list.updated',
+      width: 'w-31',
+      hidden: 'max-lg:hidden',
+      sort: 'updated',
+      phone: 'hide',
+      cell: UpdatedCell,
+    },
+  },
+  defaults: ['number', 'court', 'status', 'responsible', 'next', 'updated'],
 }
 
-/** The columns in their order. */
-export const MATTER_COLUMNS: Record<ColumnKey, MatterColumn> = {
-  number: { width: 'w-20', hidden: '', sort: 'number', phone: 'hide', cell: NumberCell },
-  court: { width: 'w-66 2xl:w-80', hidden: 'max-xl:hidden', sort: 'court', phone: 'hide', cell: CourtCell },
-  materia: { width: 'w-36', hidden: '', phone: 'hide', cell: MateriaCell },
-  status: { width: 'w-36', hidden: '', sort: 'stage', phone: 'meta', cell: StatusCell },
-  responsible: { width: 'w-15', hidden: '', sort: 'responsible', phone: 'end', cell: ResponsibleCell },
-  next: { width: 'w-30', hidden: 'md:max-lg:hidden', sort: 'next', phone: 'meta', cell: NextCell },
-  updated: { width: 'w-31', hidden: 'max-lg:hidden', sort: 'updated', phone: 'hide', cell: UpdatedCell },
-}
-
-function NumberCell({ matter: { reference } }: { matter: MatterLine }) {
+function NumberCell({ matter: { reference } }: CellProps) {
   return <span className="text-sm whitespace-nowrap text-fg-subtle">{reference}</span>
 }
 
 /** The whole name of a court takes two lines; a longer one is whole on hover and for readers of the screen. */
-function CourtCell({ matter: { court, fileNumber } }: { matter: MatterLine }) {
+function CourtCell({ matter: { court, fileNumber } }: CellProps) {
   const t = useMessages()
   if (!court && !fileNumber) return <span className="text-sm text-fg-subtle">{t('matters.no_court')}</span>
   return (
@@ -49,12 +77,12 @@ function CourtCell({ matter: { court, fileNumber } }: { matter: MatterLine }) {
   )
 }
 
-function MateriaCell({ matter: { materia } }: { matter: MatterLine }) {
+function MateriaCell({ matter: { materia } }: CellProps) {
   const t = useMessages()
   return <span className="block truncate text-sm text-fg-muted">{t(MATERIAS[materia])}</span>
 }
 
-function StatusCell({ matter: { stage, status, materia, fileNumber } }: { matter: MatterLine }) {
+function StatusCell({ matter: { stage, status, materia, fileNumber } }: CellProps) {
   const t = useMessages()
   return (
     <span className="flex min-w-0 items-center gap-1.5">
@@ -73,13 +101,13 @@ function StatusCell({ matter: { stage, status, materia, fileNumber } }: { matter
   )
 }
 
-function ResponsibleCell({ matter: { responsible } }: { matter: MatterLine }) {
+function ResponsibleCell({ matter: { responsible } }: CellProps) {
   const t = useMessages()
   if (!responsible) return <span className="sr-only">{t('matters.nobody')}</span>
   return <Avatar name={responsible.name} id={responsible.id} />
 }
 
-function NextCell({ matter: { nextOn } }: { matter: MatterLine }) {
+function NextCell({ matter: { nextOn } }: CellProps) {
   const t = useMessages()
   if (!nextOn) return <span className="sr-only">{t('matters.list.no_next')}</span>
   return (
@@ -89,6 +117,6 @@ function NextCell({ matter: { nextOn } }: { matter: MatterLine }) {
   )
 }
 
-function UpdatedCell({ matter: { updatedAt } }: { matter: MatterLine }) {
+function UpdatedCell({ matter: { updatedAt } }: CellProps) {
   return <DateTime value={updatedAt} className="text-sm text-fg-subtle" />
 }

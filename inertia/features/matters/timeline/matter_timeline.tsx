@@ -29,9 +29,11 @@ export function MatterTimeline({ matterId, entries, older, filters }: MatterTime
   if (entries.length === 0) {
     const narrowed = filters && isNarrowed(filters)
     return (
-      <EmptyState icon={History} title={t(narrowed ? 'timeline.filter.none' : 'matters.timeline.empty.title')}>
-        {t(narrowed ? 'timeline.filter.none_text' : 'matters.timeline.empty.text')}
-      </EmptyState>
+      <EmptyState
+        icon={History}
+        title={t(narrowed ? 'timeline.filter.none' : 'matters.timeline.empty.title')}
+        text={t(narrowed ? 'timeline.filter.none_text' : 'matters.timeline.empty.text')}
+      />
     )
   }
 

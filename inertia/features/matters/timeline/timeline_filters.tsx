@@ -1,12 +1,12 @@
-import { router } from '@inertiajs/react'
 import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
 import { DayRange } from '~/components/forms/day_range'
 import { Pill } from '~/components/display/pill'
-import { SelectField } from '~/components/forms/select_field'
 import { buildAddress, countSet } from '~/features/lists/address'
+import { PersonFilter } from '~/features/lists/person_filter'
+import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from '~/features/matters/address'
 
@@ -58,7 +58,7 @@ export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
 
   function go(change: Partial<TimelineFilters>) {
     const address = timelineAddress(matterId, { ...filters, ...change })
-    router.get(address, {}, { preserveState: true, preserveScroll: true, replace: true })
+    visitList(address)
   }
 
   function toggle(group: Group) {
@@ -91,15 +91,13 @@ export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
           ))}
         </div>
         <div className="flex flex-wrap items-start gap-3">
-          <SelectField
+          <PersonFilter
             label={t('timeline.filter.person')}
+            anybody={t('timeline.filter.anybody')}
             className="w-52 max-md:w-full"
-            value={filters.person === null ? '' : String(filters.person)}
-            onChange={(person) => go({ person: person ? Number(person) : null })}
-            options={[
-              { value: '', label: t('timeline.filter.anybody') },
-              ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
+            value={filters.person}
+            onChange={(person) => go({ person })}
+            people={people}
           />
           <DayRange
             key={cleared}

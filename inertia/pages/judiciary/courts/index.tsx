@@ -1,16 +1,15 @@
 import { Head } from '@inertiajs/react'
-import { Landmark, SearchX } from 'lucide-react'
-import { useCallback } from 'react'
-import { ButtonLink } from '~/components/actions/button_link'
+import { Landmark } from 'lucide-react'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
 import { courtFilterCount, COURTS, courtsAddress } from '~/features/judiciary/address'
 import { CourtFilterPanel, type CourtFacets } from '~/features/judiciary/court_filters'
 import { CourtsTable } from '~/features/judiciary/courts_table'
-import { ListSearch } from '~/features/lists/list_search'
+import { SearchBox } from '~/features/lists/search_box'
 import type { CourtFilters, CourtRow, Paging } from '~/features/judiciary/types'
 import { FilterSheet } from '~/features/research/filters/filter_sheet'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 
 type CourtsProps = {
@@ -23,13 +22,13 @@ type CourtsProps = {
 export default function Courts({ courts, facets, filters, paging }: CourtsProps) {
   const t = useMessages()
   const panel = <CourtFilterPanel filters={filters} facets={facets} />
-  const withText = useCallback((q: string) => courtsAddress({ ...filters, q, page: 1 }), [filters])
+  const withText = (q: string) => courtsAddress({ ...filters, q, page: 1 })
   return (
     <>
       <Head title={t('judiciary.courts.title')} />
       <PageHead title={t('judiciary.courts.title')} meta={t('judiciary.courts.lead')} />
       <div className="flex flex-wrap items-center gap-3 px-6 pb-3 max-md:px-4">
-        <ListSearch value={filters.q} label={t('judiciary.courts.search')} href={withText} className="w-80" />
+        <SearchBox value={filters.q} label={t('judiciary.courts.search')} href={withText} className="w-80" />
         <span className="text-sm text-fg-subtle tabular-nums" aria-live="polite">
           {t('judiciary.courts.count', { count: paging.total })}
         </span>
@@ -63,18 +62,12 @@ function NoCourts({ filters }: { filters: CourtFilters }) {
   const t = useMessages()
   const isNarrowed = filters.q !== '' || courtFilterCount(filters) > 0
   if (!isNarrowed)
-    return (
-      <EmptyState icon={Landmark} title={t('judiciary.courts.none')}>
-        {t('judiciary.courts.none_text')}
-      </EmptyState>
-    )
+    return <EmptyState icon={Landmark} title={t('judiciary.courts.none')} text={t('judiciary.courts.none_text')} />
   return (
-    <EmptyState
-      icon={SearchX}
+    <NothingFound
       title={t('judiciary.courts.empty')}
-      actions={<ButtonLink href={COURTS}>{t('judiciary.clear')}</ButtonLink>}
-    >
-      {t('judiciary.courts.empty_text')}
-    </EmptyState>
+      text={t('judiciary.courts.empty_text')}
+      clear={{ label: t('judiciary.clear'), href: COURTS }}
+    />
   )
 }

@@ -1,15 +1,14 @@
 import { Head } from '@inertiajs/react'
-import { Scale, SearchX } from 'lucide-react'
-import { useCallback } from 'react'
-import { ButtonLink } from '~/components/actions/button_link'
+import { Scale } from 'lucide-react'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
 import { JUDGES, judgesAddress } from '~/features/judiciary/address'
 import { JudgePanel } from '~/features/judiciary/judge_panel'
 import { JudgesTable } from '~/features/judiciary/judges_table'
-import { ListSearch } from '~/features/lists/list_search'
+import { SearchBox } from '~/features/lists/search_box'
 import type { JudgeDetail, JudgeLine, Paging } from '~/features/judiciary/types'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 
 type JudgesProps = {
@@ -21,13 +20,13 @@ type JudgesProps = {
 
 export default function Judges({ judges, paging, filters, judge }: JudgesProps) {
   const t = useMessages()
-  const withText = useCallback((q: string) => judgesAddress({ q }), [])
+  const withText = (q: string) => judgesAddress({ q })
   return (
     <>
       <Head title={judge ? judge.name : t('judiciary.judges.title')} />
       <PageHead title={t('judiciary.judges.title')} />
       <div className="px-6 pb-3 max-md:px-4">
-        <ListSearch value={filters.q} label={t('judiciary.judges.search')} href={withText} className="w-80" />
+        <SearchBox value={filters.q} label={t('judiciary.judges.search')} href={withText} className="w-80" />
       </div>
       {judges.length === 0 && !judge ? (
         <NoJudges isNarrowed={filters.q !== ''} />
@@ -51,18 +50,12 @@ export default function Judges({ judges, paging, filters, judge }: JudgesProps) 
 function NoJudges({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useMessages()
   if (!isNarrowed)
-    return (
-      <EmptyState icon={Scale} title={t('judiciary.judges.none')}>
-        {t('judiciary.judges.none_text')}
-      </EmptyState>
-    )
+    return <EmptyState icon={Scale} title={t('judiciary.judges.none')} text={t('judiciary.judges.none_text')} />
   return (
-    <EmptyState
-      icon={SearchX}
+    <NothingFound
       title={t('judiciary.judges.empty')}
-      actions={<ButtonLink href={JUDGES}>{t('judiciary.clear')}</ButtonLink>}
-    >
-      {t('judiciary.judges.empty_text')}
-    </EmptyState>
+      text={t('judiciary.judges.empty_text')}
+      clear={{ label: t('judiciary.clear'), href: JUDGES }}
+    />
   )
 }

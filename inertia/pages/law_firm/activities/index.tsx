@@ -6,7 +6,7 @@ import { ActivitiesTable } from '~/features/activities/activities_table'
 import { ListPages } from '~/features/activities/activity_list'
 import { mineAddress } from '~/features/activities/address'
 import { ActivityFilterBar } from '~/features/activities/filters'
-import { ALL_COLUMNS, COLUMN_NAMES, shownColumns, DEFAULT_COLUMNS } from '~/features/activities/list_columns'
+import { ACTIVITY_COLUMNS } from '~/features/activities/table_columns'
 import type { ActivityInMatter, ActivityListFilters } from '~/features/activities/types'
 import { useMoves } from '~/features/activities/use_moves'
 import { useActivityViews } from '~/features/activities/views'
@@ -43,17 +43,14 @@ export default function Activities({ activities, next, total, filters, canEdit, 
         />
         <span className="ml-auto">
           <ColumnMenu
-            columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
-            shown={shownColumns(filters)}
-            usual={DEFAULT_COLUMNS}
+            columns={ACTIVITY_COLUMNS}
+            filters={filters}
             href={(columns) => mineAddress({ ...filters, columns })}
           />
         </span>
       </div>
       {activities.length === 0 ? (
-        <EmptyState icon={ListTodo} title={t('activities.empty.title')}>
-          {t('activities.empty.mine')}
-        </EmptyState>
+        <EmptyState icon={ListTodo} title={t('activities.empty.title')} text={t('activities.empty.mine')} />
       ) : (
         <ActivitiesTable {...{ activities, filters, moves, canEdit }} />
       )}

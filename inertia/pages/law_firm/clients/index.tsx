@@ -8,7 +8,7 @@ import { Pager } from '~/components/lists/pager'
 import { ADD, LIST, listAddress, type ClientFilters } from '~/features/clients/address'
 import { BulkArchive } from '~/features/clients/list/bulk_archive'
 import { ClientsTable } from '~/features/clients/list/clients_table'
-import { FilterBar } from '~/features/clients/list/filter_bar'
+import { ClientFilterBar } from '~/features/clients/list/filter_bar'
 import { ListEmpty } from '~/features/clients/list/list_empty'
 import type { ClientLine, LabelChoices } from '~/features/clients/types'
 import { useClientViews } from '~/features/clients/list/views'
@@ -59,7 +59,12 @@ export default function Clients({ clients, paging, filters, can, ...props }: Cli
         }
       />
       <ViewTabs {...views} />
-      <FilterBar {...{ filters, views }} narrowing={props.narrowing} total={paging.total} seeMatters={can.seeMatters} />
+      <ClientFilterBar
+        {...{ filters, views }}
+        narrowing={props.narrowing}
+        total={paging.total}
+        seeMatters={can.seeMatters}
+      />
       {paging.total === 0 && !isLoading ? (
         <ListEmpty filters={filters} canCreate={can.create} />
       ) : (

@@ -1,17 +1,18 @@
-import { Head, Link, router } from '@inertiajs/react'
-import { SearchX, ShieldCheck, Share2, ShieldQuestion } from 'lucide-react'
+import { Head } from '@inertiajs/react'
+import { ShieldCheck, Share2, ShieldQuestion } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { DateTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
 import { SelectField } from '~/components/forms/select_field'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import { DecisionBadge } from '~/features/conflicts/decision_badge'
 import { SearchForm } from '~/features/conflicts/search_form'
 import { CONFLICTS, RELATIONS, type Check, type Decision, type Paging } from '~/features/conflicts/types'
 import { buildAddress } from '~/features/lists/address'
+import { visitList } from '~/features/lists/visit_list'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -54,13 +55,7 @@ export default function Conflicts({ checks, paging, decision }: ConflictsProps) 
             hideLabel
             className="w-52 max-md:w-full"
             value={decision ?? 'all'}
-            onChange={(chosen) =>
-              router.get(
-                listAddress(chosen === 'all' ? null : chosen),
-                {},
-                { preserveState: true, preserveScroll: true, replace: true }
-              )
-            }
+            onChange={(chosen) => visitList(listAddress(chosen === 'all' ? null : chosen))}
             options={[
               { value: 'all' as const, label: t('conflicts.list.all') },
               ...DECISIONS.map((value) => ({ value, label: t(`conflicts.decision.${value}`) })),
@@ -84,60 +79,53 @@ function NoChecks({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useMessages()
   if (isNarrowed)
     return (
-      <EmptyState
-        icon={SearchX}
+      <NothingFound
         level={3}
         title={t('conflicts.none_decided.title')}
-        actions={<ButtonLink href={CONFLICTS}>{t('conflicts.none_decided.all')}</ButtonLink>}
+        clear={{ label: t('conflicts.none_decided.all'), href: CONFLICTS }}
       />
     )
   return (
-    <EmptyState icon={ShieldQuestion} level={3} title={t('conflicts.empty.title')}>
-      {t('conflicts.empty.text')}
-    </EmptyState>
+    <EmptyState icon={ShieldQuestion} level={3} title={t('conflicts.empty.title')} text={t('conflicts.empty.text')} />
   )
 }
 
 function ChecksTable({ checks }: { checks: Check[] }) {
   const t = useMessages()
   return (
-    <Table caption={t('conflicts.list.caption')}>
-      <Thead>
-        <Th>{t('conflicts.list.searched')}</Th>
-        <Th className="w-36">{t('conflicts.list.when')}</Th>
-        <Th className="w-48">{t('conflicts.list.by')}</Th>
-        <Th className="w-36">{t('conflicts.list.decision')}</Th>
-      </Thead>
-      <Tbody>
-        {checks.map((check) => (
-          <Tr key={check.id} href={route('law_firm.conflicts.show', { id: check.id })}>
-            <Td phone="title">
-              <TwoLines
-                strong
-                title={check.title}
-                first={
-                  <Link
-                    href={route('law_firm.conflicts.show', { id: check.id })}
-                    className="underline-offset-3 hover:underline"
-                  >
-                    {check.title}
-                  </Link>
-                }
-                second={check.folio}
-              />
-            </Td>
-            <Td label={t('conflicts.list.when')} className="text-sm text-fg-muted">
-              <DateTime value={check.checkedAt} format="short" />
-            </Td>
-            <Td phone="hide" className="truncate text-sm text-fg-muted">
-              {check.checkedBy}
-            </Td>
-            <Td phone="end" label={t('conflicts.list.decision')}>
-              <DecisionBadge decision={check.decision} />
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <RowsTable
+      caption={t('conflicts.list.caption')}
+      rows={checks}
+      href={({ id }) => route('law_firm.conflicts.show', { id })}
+      columns={[
+        {
+          name: t('conflicts.list.searched'),
+          lines: ({ id, title, folio }) => ({
+            first: title,
+            second: folio,
+            href: route('law_firm.conflicts.show', { id }),
+          }),
+        },
+        {
+          name: t('conflicts.list.when'),
+          width: 'w-36',
+          className: 'text-sm text-fg-muted',
+          cell: ({ checkedAt }) => <DateTime value={checkedAt} format="short" />,
+        },
+        {
+          name: t('conflicts.list.by'),
+          width: 'w-48',
+          phone: 'hide',
+          className: 'truncate text-sm text-fg-muted',
+          cell: ({ checkedBy }) => checkedBy,
+        },
+        {
+          name: t('conflicts.list.decision'),
+          width: 'w-36',
+          phone: 'end',
+          cell: ({ decision }) => <DecisionBadge decision={decision} />,
+        },
+      ]}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
 import { Tabs } from '~/components/actions/tabs'
 import { listAddress, type InvitationFilters } from '~/features/invitations/address'
-import { FilterBar } from '~/features/invitations/filter_bar'
+import { InvitationFilterBar } from '~/features/invitations/filter_bar'
 import { InviteMany } from '~/features/invitations/invite_many'
 import { InviteMenu } from '~/features/invitations/invite_menu'
 import { ListEmpty } from '~/features/invitations/list_empty'
@@ -67,7 +67,7 @@ export default function Invitations(props: InvitationsProps) {
           {t('invitations.unproved')}
         </Note>
       )}
-      <FilterBar filters={filters} />
+      <InvitationFilterBar filters={filters} />
       {paging.total === 0 ? (
         <ListEmpty filters={filters} address={address} />
       ) : (

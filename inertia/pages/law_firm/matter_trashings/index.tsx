@@ -1,16 +1,16 @@
 import { Head, router } from '@inertiajs/react'
-import { SearchX, Trash2, Undo2 } from 'lucide-react'
+import { Trash2, Undo2 } from 'lucide-react'
 import { Button } from '~/components/actions/button'
-import { ButtonLink } from '~/components/actions/button_link'
 import { DateTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
+import { RowsTable } from '~/components/lists/rows_table'
 import { buildAddress } from '~/features/lists/address'
-import { ListSearch } from '~/features/lists/list_search'
+import { SearchBox } from '~/features/lists/search_box'
 import { LIST } from '~/features/matters/address'
+import { useReferenceColumn } from '~/features/matters/reference_column'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -46,7 +46,7 @@ export default function Trash({ matters, paging, q, days }: TrashProps) {
       <PageHead crumbs={crumbs} title={t('matters.trash.title')} meta={t('matters.trash.lead', { days })} />
       {(matters.length > 0 || q !== '') && (
         <div className="px-6 py-2.5 max-md:px-4">
-          <ListSearch
+          <SearchBox
             value={q}
             label={t('matters.list.search')}
             hint={t('matters.list.search_hint')}
@@ -56,25 +56,10 @@ export default function Trash({ matters, paging, q, days }: TrashProps) {
         </div>
       )}
       {matters.length === 0 ? (
-        <NothingFound isSearch={q !== ''} />
+        <EmptyTrash isSearch={q !== ''} />
       ) : (
         <>
-          <Table caption={t('matters.trash.caption')}>
-            <Thead>
-              <Th className="w-24 max-md:hidden">{t('matters.number_short')}</Th>
-              <Th>{t('matters.list.matter_and_client')}</Th>
-              <Th className="w-52">{t('matters.trash.deleted')}</Th>
-              <Th className="w-36">{t('matters.trash.erased')}</Th>
-              <Th className="w-36">
-                <span className="sr-only">{t('matters.trash.restore')}</span>
-              </Th>
-            </Thead>
-            <Tbody>
-              {matters.map((matter) => (
-                <TrashLine key={matter.id} matter={matter} />
-              ))}
-            </Tbody>
-          </Table>
+          <TrashTable matters={matters} />
           <Pager {...paging} href={(page) => trashAddress(q, page)} />
         </>
       )}
@@ -82,63 +67,73 @@ export default function Trash({ matters, paging, q, days }: TrashProps) {
   )
 }
 
-function NothingFound({ isSearch }: { isSearch: boolean }) {
+function EmptyTrash({ isSearch }: { isSearch: boolean }) {
   const t = useMessages()
   if (isSearch)
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={t('matters.trash.none_found')}
-        actions={<ButtonLink href={TRASH}>{t('matters.trash.all')}</ButtonLink>}
-      />
-    )
-  return (
-    <EmptyState icon={Trash2} title={t('matters.trash.empty')}>
-      {t('matters.trash.empty_text')}
-    </EmptyState>
-  )
+    return <NothingFound title={t('matters.trash.none_found')} clear={{ label: t('matters.trash.all'), href: TRASH }} />
+  return <EmptyState icon={Trash2} title={t('matters.trash.empty')} text={t('matters.trash.empty_text')} />
 }
 
-function TrashLine({ matter }: { matter: Trashed }) {
+function TrashTable({ matters }: { matters: Trashed[] }) {
   const t = useMessages()
-  const { id, reference, title, clientName, deletedBy, deletedAt, eraseAt } = matter
-  const restore = () =>
+  const restore = (id: number) =>
     router.delete(route('law_firm.matter_trashings.destroy', { dossierId: id }), {
       preserveScroll: true,
       headers: { blockType: 'button' },
     })
   return (
-    <Tr>
-      <Td phone="hide" className="text-sm whitespace-nowrap text-fg-subtle">
-        {reference}
-      </Td>
-      <Td phone="title">
-        <TwoLines
-          strong
-          title={title}
-          first={title}
-          second={
+    <RowsTable
+      caption={t('matters.trash.caption')}
+      rows={matters}
+      columns={[
+        useReferenceColumn(),
+        {
+          name: t('matters.list.matter_and_client'),
+          lines: ({ reference, title, clientName }) => ({
+            first: title,
+            second: (
+              <>
+                <span className="md:hidden">{reference} · </span>
+                {clientName ?? t('matters.no_client')}
+              </>
+            ),
+          }),
+        },
+        {
+          name: t('matters.trash.deleted'),
+          width: 'w-52',
+          className: 'text-sm',
+          cell: ({ deletedAt, deletedBy }) => (
             <>
-              <span className="md:hidden">{reference} · </span>
-              {clientName ?? t('matters.no_client')}
+              <DateTime value={deletedAt} format="short-time" />
+              {deletedBy && (
+                <span className="block text-fg-subtle">{t('matters.trash.deleted_by', { name: deletedBy })}</span>
+              )}
             </>
-          }
-        />
-      </Td>
-      <Td label={t('matters.trash.deleted')} className="text-sm">
-        <DateTime value={deletedAt} format="short-time" />
-        {deletedBy && (
-          <span className="block text-fg-subtle">{t('matters.trash.deleted_by', { name: deletedBy })}</span>
-        )}
-      </Td>
-      <Td label={t('matters.trash.erased')} className="text-sm text-fg-muted">
-        <DateTime value={eraseAt} />
-      </Td>
-      <Td phone="end" align="end" label={t('matters.trash.restore')}>
-        <Button size="sm" icon={Undo2} onClick={restore} aria-label={t('matters.trash.restore_one', { reference })}>
-          {t('matters.trash.restore')}
-        </Button>
-      </Td>
-    </Tr>
+          ),
+        },
+        {
+          name: t('matters.trash.erased'),
+          width: 'w-36',
+          className: 'text-sm text-fg-muted',
+          cell: ({ eraseAt }) => <DateTime value={eraseAt} />,
+        },
+        {
+          name: t('matters.trash.restore'),
+          width: 'w-36',
+          actions: ({ id, reference }) => (
+            <Button
+              size="sm"
+              icon={Undo2}
+              onClick={() => restore(id)}
+              aria-label={t('matters.trash.restore_one', { reference })}
+            >
+              {t('matters.trash.restore')}
+            </Button>
+          ),
+          align: 'end',
+        },
+      ]}
+    />
   )
 }

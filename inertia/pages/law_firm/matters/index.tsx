@@ -12,7 +12,7 @@ import type { SavedView } from '~/features/lists/types'
 import { ViewTabs } from '~/features/lists/view_tabs'
 import { ADD, LIST, listAddress, type MatterFilters } from '~/features/matters/address'
 import { BulkActions } from '~/features/matters/list/bulk_actions'
-import { FilterBar } from '~/features/matters/list/filter_bar'
+import { MatterFilterBar } from '~/features/matters/list/filter_bar'
 import { LayoutSwitch } from '~/features/matters/list/layout_switch'
 import { ListEmpty } from '~/features/matters/list/list_empty'
 import { rememberList } from '~/features/matters/list/list_trail'
@@ -88,7 +88,7 @@ export default function Matters({ matters, columns, paging, filters, people, nar
       <div className="px-6 pt-2.5 max-md:px-4">
         <LayoutSwitch filters={filters} />
       </div>
-      <FilterBar {...{ filters, people, narrowing, views }} total={paging.total} />
+      <MatterFilterBar {...{ filters, people, narrowing, views }} total={paging.total} />
       {filters.layout === 'kanban' && columns.length > 0 && (
         <Suspense fallback={<Skeleton className="mx-6 my-3 h-80" />}>
           <MattersBoard {...{ columns, filters }} mayMove={can.edit && !filters.archived} />

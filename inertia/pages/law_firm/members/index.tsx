@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/feedback/empty_state'
 import { Pager } from '~/components/lists/pager'
 import type { SavedView } from '~/features/lists/types'
 import { ViewMenu, ViewTabs } from '~/features/lists/view_tabs'
-import { FilterBar } from '~/features/members/filter_bar'
+import { MemberFilterBar } from '~/features/members/filter_bar'
 import { MemberDialogs } from '~/features/members/member_dialogs'
 import { MembersTable, type MemberAsk } from '~/features/members/members_table'
 import {
@@ -43,15 +43,14 @@ export default function Members({ members, paging, filters, roles, groups, can, 
     <SettingsFrame area="firm" title={t('members.title')} lead={t('members.lead')} actions={invite} flush>
       <ViewTabs {...views} />
       <ViewMenu {...views} className="px-6 max-md:px-4 md:hidden" />
-      <FilterBar filters={filters} roles={roles} groups={groups} />
+      <MemberFilterBar filters={filters} roles={roles} groups={groups} />
       {members.length === 0 ? (
         <EmptyState
           icon={SearchX}
           title={t('members.none.title')}
-          actions={<ButtonLink href={MEMBERS}>{t('members.none.clear')}</ButtonLink>}
-        >
-          {t('members.none.text')}
-        </EmptyState>
+          text={t('members.none.text')}
+          action={{ label: t('members.none.clear'), href: MEMBERS }}
+        />
       ) : (
         <>
           <MembersTable

@@ -1,8 +1,7 @@
 import { Head } from '@inertiajs/react'
-import { BellPlus, BellRing, SearchX } from 'lucide-react'
+import { BellPlus, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
@@ -11,11 +10,12 @@ import type { Person, ReminderLine, WaitingReminder } from '~/features/activitie
 import type { SavedView } from '~/features/lists/types'
 import { ViewTabs } from '~/features/lists/view_tabs'
 import { filterCount, listAddress, plainAddress, type ReminderFilters } from '~/features/reminders/address'
-import { FilterBar } from '~/features/reminders/filter_bar'
+import { ReminderFilterBar } from '~/features/reminders/filter_bar'
 import { ReminderForm } from '~/features/reminders/reminder_form'
 import { RemindersTable } from '~/features/reminders/reminders_table'
 import { useReminderViews } from '~/features/reminders/views'
 import { WaitingList } from '~/features/reminders/waiting_list'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 
 type RemindersProps = {
@@ -53,7 +53,7 @@ export default function Reminders({ waiting, reminders, paging, filters, people,
         </div>
       )}
       <ViewTabs {...views} />
-      <FilterBar {...{ filters, people, views }} total={paging.total} />
+      <ReminderFilterBar {...{ filters, people, views }} total={paging.total} />
       {reminders.length === 0 ? (
         <NoReminders filters={filters} />
       ) : (
@@ -79,23 +79,13 @@ function NoReminders({ filters }: { filters: ReminderFilters }) {
   const t = useMessages()
   if (filters.q !== '' || filterCount(filters) > 0)
     return (
-      <EmptyState
-        icon={SearchX}
+      <NothingFound
         title={t('reminders.none_found.title')}
-        actions={<ButtonLink href={plainAddress(filters)}>{t('reminders.filter.clear')}</ButtonLink>}
-      >
-        {t('reminders.none_found.text')}
-      </EmptyState>
+        text={t('reminders.none_found.text')}
+        clear={{ label: t('reminders.filter.clear'), href: plainAddress(filters) }}
+      />
     )
   if (filters.over)
-    return (
-      <EmptyState icon={BellRing} title={t('reminders.none_over.title')}>
-        {t('reminders.none_over.text')}
-      </EmptyState>
-    )
-  return (
-    <EmptyState icon={BellRing} title={t('reminders.empty.title')}>
-      {t('reminders.empty.text')}
-    </EmptyState>
-  )
+    return <EmptyState icon={BellRing} title={t('reminders.none_over.title')} text={t('reminders.none_over.text')} />
+  return <EmptyState icon={BellRing} title={t('reminders.empty.title')} text={t('reminders.empty.text')} />
 }

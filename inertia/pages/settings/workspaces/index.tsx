@@ -1,20 +1,17 @@
-import { Head } from '@inertiajs/react'
 import { Building2 } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Badge } from '~/components/display/badge'
 import { DateTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
-import { PageHead } from '~/components/layout/page_head'
-import { Pager } from '~/components/lists/pager'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
-import { Th } from '~/components/lists/table_head'
-import { addressOf, SearchBox } from '~/features/backoffice/search_box'
+import { RowsTable } from '~/components/lists/rows_table'
+import { TwoLines } from '~/components/lists/table'
+import { OperatorList, type Paging } from '~/features/backoffice/operator_list'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 interface WorkspacesProps {
   rows: Data.Backoffice.WorkspaceRow[]
-  paging: { page: number; perPage: number; total: number }
+  paging: Paging
   q: string
 }
 
@@ -23,48 +20,45 @@ const PATH = route('settings.workspaces.index')
 export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
   const t = useMessages()
   return (
-    <>
-      <Head title={t('backoffice.workspaces')} />
-      <PageHead title={t('backoffice.workspaces')} meta={t('backoffice.workspaces_lead')} />
-      <div className="px-6 pb-3 max-md:px-4">
-        <SearchBox label={t('backoffice.find_workspace')} path={PATH} q={q} />
-      </div>
+    <OperatorList
+      title={t('backoffice.workspaces')}
+      lead={t('backoffice.workspaces_lead')}
+      find={t('backoffice.find_workspace')}
+      {...{ path: PATH, q, paging }}
+    >
       {rows.length === 0 ? (
-        <EmptyState icon={Building2} title={t('backoffice.no_workspace')}>
-          {t('backoffice.nobody_text')}
-        </EmptyState>
+        <EmptyState icon={Building2} title={t('backoffice.no_workspace')} text={t('backoffice.nobody_text')} />
       ) : (
-        <Table caption={t('backoffice.workspaces')}>
-          <Thead>
-            <Th>{t('backoffice.workspace')}</Th>
-            <Th>{t('backoffice.owner')}</Th>
-            <Th className="w-52">{t('backoffice.city')}</Th>
-            <Th className="w-28">{t('backoffice.members')}</Th>
-            <Th className="w-34">{t('backoffice.since')}</Th>
-          </Thead>
-          <Tbody>
-            {rows.map((row) => (
-              <Tr key={row.id}>
-                <Td phone="title">
-                  <span className="flex items-center gap-2">
-                    <TwoLines first={row.name} second={row.slug} title={row.name} strong />
-                    {row.deletedAt && <Badge tone="void">{t('backoffice.deleted')}</Badge>}
-                  </span>
-                </Td>
-                <Td label={t('backoffice.owner')}>{row.owner.name}</Td>
-                <Td label={t('backoffice.city')}>{row.city ?? '—'}</Td>
-                <Td label={t('backoffice.members')} className="tabular-nums">
-                  {row.members}
-                </Td>
-                <Td label={t('backoffice.since')}>
-                  <DateTime value={row.createdAt} />
-                </Td>
-              </Tr>
-            ))}
-          </Tbody>
-        </Table>
+        <RowsTable
+          caption={t('backoffice.workspaces')}
+          rows={rows}
+          columns={[
+            {
+              name: t('backoffice.workspace'),
+              phone: 'title',
+              cell: ({ name, slug, deletedAt }) => (
+                <span className="flex items-center gap-2">
+                  <TwoLines first={name} second={slug} title={name} strong />
+                  {deletedAt && <Badge tone="void">{t('backoffice.deleted')}</Badge>}
+                </span>
+              ),
+            },
+            { name: t('backoffice.owner'), cell: ({ owner }) => owner.name },
+            { name: t('backoffice.city'), width: 'w-52', cell: ({ city }) => city ?? '—' },
+            {
+              name: t('backoffice.members'),
+              width: 'w-28',
+              className: 'tabular-nums',
+              cell: ({ members }) => members,
+            },
+            {
+              name: t('backoffice.since'),
+              width: 'w-34',
+              cell: ({ createdAt }) => <DateTime value={createdAt} />,
+            },
+          ]}
+        />
       )}
-      <Pager {...paging} href={addressOf(PATH, q)} />
-    </>
+    </OperatorList>
   )
 }
