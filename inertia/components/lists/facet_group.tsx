@@ -24,7 +24,7 @@ interface FacetGroupProps {
 
 /** A group of values to filter by, with how many results each has. */
 export function FacetGroup({ title, items, selected, onToggle, shown = 4, open = true }: FacetGroupProps) {
-  const t = useMessages()
+  const { locale } = useLocale()
   const [isWhole, setWhole] = useState(false)
   const visible = items.filter((item, index) => isWhole || index < shown || selected.includes(item.value))
   const hidden = items.length - visible.length
@@ -35,22 +35,14 @@ export function FacetGroup({ title, items, selected, onToggle, shown = 4, open =
         {visible.map((item) => (
           <FacetOption
             key={item.value}
-            {...item}
+            label={item.label}
+            figure={item.count.toLocaleString(tagOf(locale))}
             checked={selected.includes(item.value)}
             onChange={(checked) => onToggle(item.value, checked)}
           />
         ))}
       </div>
-      {(hidden > 0 || isWhole) && (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-          className="h-[26px] rounded-sm pl-6 text-sm text-accent-fg underline-offset-3 hover:underline max-md:h-10"
-        >
-          {isWhole ? t('common.see_less') : t('common.and_more', { count: hidden })}
-        </button>
-      )}
+      <FacetMore {...{ hidden, isWhole }} onToggle={() => setWhole(!isWhole)} />
     </Facet>
   )
 }
@@ -72,11 +64,40 @@ export function Facet({ title, open = true, children }: { title: string; open?: 
   )
 }
 
-type FacetOptionProps = FacetItem & { checked: boolean; onChange: (checked: boolean) => void }
+interface FacetMoreProps {
+  /** How many values do not show. */
+  hidden: number
+  isWhole: boolean
+  onToggle: () => void
+}
 
-function FacetOption({ label, count, checked, onChange }: FacetOptionProps) {
+/** Shows all values of a group, or again those that matter. */
+export function FacetMore({ hidden, isWhole, onToggle }: FacetMoreProps) {
+  const t = useMessages()
+  if (hidden === 0 && !isWhole) return null
+  return (
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      onClick={onToggle}
+      className="h-[26px] rounded-sm pl-6 text-sm text-accent-fg underline-offset-3 hover:underline max-md:h-10"
+    >
+      {isWhole ? t('common.see_less') : t('common.and_more', { count: hidden })}
+    </button>
+  )
+}
+
+interface FacetOptionProps {
+  label: string
+  /** How many results it has. */
+  figure: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A value of a group, with its figure. */
+export function FacetOption({ label, figure, checked, onChange }: FacetOptionProps) {
   const id = useId()
-  const { locale } = useLocale()
   return (
     <label className="flex min-h-[26px] items-center gap-2 rounded-sm text-sm text-fg-muted hover:text-fg has-checked:font-medium has-checked:text-fg max-md:min-h-control-lg">
       <input
@@ -90,7 +111,7 @@ function FacetOption({ label, count, checked, onChange }: FacetOptionProps) {
         {label}
       </span>
       <span id={`${id}-count`} className="flex-none text-xs font-normal text-fg-subtle tabular-nums">
-        {count.toLocaleString(tagOf(locale))}
+        {figure}
       </span>
     </label>
   )

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Highlight } from '~/components/display/highlight'
 import { Panel } from '~/components/layout/panel'
-import { TextField } from '~/components/forms/text_field'
+import { SearchField } from '~/components/forms/search_field'
 import { useMessages } from '~/hooks/use_messages'
 import { passagesAddress } from './addresses'
 import { usePlaceName } from './place_name'
@@ -45,11 +44,8 @@ export function FindInDocument({
 
   return (
     <Panel title={t('document_reading.find.title')}>
-      <TextField
+      <SearchField
         label={t('document_reading.find.label')}
-        hideLabel
-        type="search"
-        icon={Search}
         placeholder={t('document_reading.find.placeholder')}
         value={typed}
         onChange={setTyped}

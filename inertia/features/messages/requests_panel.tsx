@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { Badge, type BadgeTone } from '~/components/display/badge'
-import { Button } from '~/components/actions/button'
 import { DateTime } from '~/components/display/date_time'
-import { Panel } from '~/components/layout/panel'
 import { TextLink } from '~/components/actions/text_link'
 import type { Request } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { RequestForm } from './request_form'
 import { RequestVerdict } from './request_verdict'
+import { WritingPanel } from './writing_panel'
 
 interface RequestsPanelProps {
   address: string
@@ -27,25 +25,20 @@ const TONES: Record<Request['state'], BadgeTone> = {
 /** Documents that the firm asked its clients for, and what came. */
 export function RequestsPanel({ address, matterId, requests, canWrite }: RequestsPanelProps) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
-  const ask = canWrite && !isAsking && (
-    <Button size="sm" onClick={() => setAsking(true)}>
-      {t('portal_firm.request.ask')}
-    </Button>
-  )
   return (
-    <Panel title={t('portal_firm.request.title')} end={ask}>
-      {isAsking && <RequestForm address={`${address}/requests`} onDone={() => setAsking(false)} />}
-      {requests.length === 0 && !isAsking && <p className="text-fg-muted">{t('portal_firm.request.none')}</p>}
-      <ul>
-        {requests.map((request) => (
-          <li key={request.id} className="grid gap-1.5 border-line-subtle py-2.5 not-first:border-t">
-            <RequestFacts request={request} matterId={matterId} />
-            {canWrite && <RequestVerdict address={`${address}/requests/${request.id}`} request={request} />}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <WritingPanel
+      title={t('portal_firm.request.title')}
+      verb={canWrite && t('portal_firm.request.ask')}
+      none={requests.length === 0 && t('portal_firm.request.none')}
+      form={(onDone) => <RequestForm address={`${address}/requests`} onDone={onDone} />}
+    >
+      {requests.map((request) => (
+        <li key={request.id} className="grid gap-1.5 border-line-subtle py-2.5 not-first:border-t">
+          <RequestFacts request={request} matterId={matterId} />
+          {canWrite && <RequestVerdict address={`${address}/requests/${request.id}`} request={request} />}
+        </li>
+      ))}
+    </WritingPanel>
   )
 }
 

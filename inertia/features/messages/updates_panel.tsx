@@ -1,12 +1,11 @@
 import { router } from '@inertiajs/react'
-import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
 import { DateTime } from '~/components/display/date_time'
-import { Panel } from '~/components/layout/panel'
 import type { Update } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
 import { UpdateForm } from './update_form'
+import { WritingPanel } from './writing_panel'
 
 interface UpdatesPanelProps {
   address: string
@@ -17,22 +16,17 @@ interface UpdatesPanelProps {
 /** How the matter stands, as written for its clients: what they see and what waits to be shown. */
 export function UpdatesPanel({ address, updates, canWrite }: UpdatesPanelProps) {
   const t = useMessages()
-  const [isWriting, setWriting] = useState(false)
-  const write = canWrite && !isWriting && (
-    <Button size="sm" onClick={() => setWriting(true)}>
-      {t('portal_firm.update.write')}
-    </Button>
-  )
   return (
-    <Panel title={t('portal_firm.update.title')} end={write}>
-      {isWriting && <UpdateForm address={`${address}/updates`} onDone={() => setWriting(false)} />}
-      {updates.length === 0 && !isWriting && <p className="text-fg-muted">{t('portal_firm.update.none')}</p>}
-      <ul>
-        {updates.map((update) => (
-          <UpdateLine key={update.id} update={update} address={`${address}/updates/${update.id}`} canWrite={canWrite} />
-        ))}
-      </ul>
-    </Panel>
+    <WritingPanel
+      title={t('portal_firm.update.title')}
+      verb={canWrite && t('portal_firm.update.write')}
+      none={updates.length === 0 && t('portal_firm.update.none')}
+      form={(onDone) => <UpdateForm address={`${address}/updates`} onDone={onDone} />}
+    >
+      {updates.map((update) => (
+        <UpdateLine key={update.id} update={update} address={`${address}/updates/${update.id}`} canWrite={canWrite} />
+      ))}
+    </WritingPanel>
   )
 }
 

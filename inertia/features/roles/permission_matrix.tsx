@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import { TextField } from '~/components/forms/text_field'
+import { SearchField } from '~/components/forms/search_field'
 import { useMessages } from '~/hooks/use_messages'
 import { PermissionColumns } from './permission_columns'
 import { PermissionRow } from './permission_row'
@@ -43,12 +42,8 @@ export function PermissionMatrix({ matrix, chosen, had = [], ticked, onToggle }:
             {t('roles.matrix.count', { count: chosen.length, total })} <Beside ticked={ticked} />
           </p>
         </div>
-        <TextField
+        <SearchField
           label={t('roles.matrix.search')}
-          hideLabel
-          type="search"
-          icon={Search}
-          placeholder={t('roles.matrix.search')}
           value={query}
           onChange={setQuery}
           className="w-72 max-md:w-full"

@@ -1,9 +1,9 @@
-import { ChevronLeft, Search } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
 import { Dialog } from '~/components/overlays/dialog'
-import { TextField } from '~/components/forms/text_field'
+import { SearchField } from '~/components/forms/search_field'
 import { useMessages } from '~/hooks/use_messages'
 import { ChoiceList } from './choice_list'
 import { ChoicePreview } from './choice_preview'
@@ -45,16 +45,7 @@ export default function ChoiceDialog({ open, onClose, onChoose }: ChoiceDialogPr
     >
       <div className="grid gap-4 md:h-[60vh] md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
         <div className={cx('flex min-h-0 flex-col gap-3', looked !== null && 'max-md:hidden')}>
-          <TextField
-            label={t('template_fields.search')}
-            hideLabel
-            type="search"
-            icon={Search}
-            placeholder={t('template_fields.search')}
-            value={query}
-            onChange={setQuery}
-            autoFocus
-          />
+          <SearchField label={t('template_fields.search')} value={query} onChange={setQuery} autoFocus />
           <ChoiceList lines={lines} query={query} looked={looked} onLook={setLooked} />
         </div>
         <div className={cx('min-h-0', looked === null && 'max-md:hidden')}>

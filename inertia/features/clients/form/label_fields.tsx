@@ -1,4 +1,4 @@
-import { Chip } from '~/components/display/chip'
+import { ChipList } from '~/components/forms/chip_list'
 import { SelectBox } from '~/components/forms/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import { personOption, type ClientForm } from './client_form'
@@ -33,20 +33,12 @@ export function LabelFields({ form, choices }: { form: ClientForm; choices: Clie
           options={choices.tags.filter((tag) => !tags.includes(tag)).map((tag) => ({ value: tag, label: tag }))}
           onChange={(chosen) => chosen && add(chosen.label.trim())}
         />
-        {tags.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5">
-            {tags.map((tag) => (
-              <li key={tag} className="max-w-full">
-                <Chip
-                  label={t('clients.field.tag')}
-                  value={tag}
-                  removeLabel={t('clients.field.remove_tag', { name: tag })}
-                  onRemove={() => setTags(tags.filter((each) => each !== tag))}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ChipList
+          label={t('clients.field.tag')}
+          values={tags}
+          removeLabel={(name) => t('clients.field.remove_tag', { name })}
+          onChange={setTags}
+        />
       </div>
     </div>
   )

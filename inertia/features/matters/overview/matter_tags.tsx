@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
-import { Chip } from '~/components/display/chip'
+import { ChipList } from '~/components/forms/chip_list'
 import { SelectBox } from '~/components/forms/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress } from '~/features/matters/address'
@@ -53,20 +53,12 @@ function TagsEditor({ matter, tags, onClose }: MatterTagsProps & { onClose: () =
         options={known.filter((tag) => !tags.includes(tag)).map((tag) => ({ value: tag, label: tag }))}
         onChange={(chosen) => chosen && keep([...tags, chosen.label])}
       />
-      {tags.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {tags.map((tag) => (
-            <li key={tag} className="max-w-full">
-              <Chip
-                label={t('matters.field.tag')}
-                value={tag}
-                removeLabel={t('matters.tags.remove', { name: tag })}
-                onRemove={() => keep(tags.filter((each) => each !== tag))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChipList
+        label={t('matters.field.tag')}
+        values={tags}
+        removeLabel={(name) => t('matters.tags.remove', { name })}
+        onChange={keep}
+      />
       <Button size="sm" className="justify-self-end" onClick={onClose}>
         {t('matters.tags.done')}
       </Button>

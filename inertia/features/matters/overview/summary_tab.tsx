@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from '~/features/matters/address'
-import { MatterPanels, type LoadedPanel } from '~/features/matters/matter_parts'
+import { MatterPanels } from '~/features/matters/matter_parts'
+import type { LoadedPanel } from '~/features/parts'
 import { MatterTimeline } from '~/features/matters/timeline/matter_timeline'
 import { PinTitle } from './pin_line'
 import type { TimelineEntry } from '~/features/matters/timeline/timeline_line'
@@ -29,7 +30,7 @@ export function SummaryTab({ matter, panels, timeline, hasOlder, pins, pinCount 
   )
   return (
     <div className="grid gap-7">
-      <MatterPanels matter={matter} panels={panels} />
+      <MatterPanels record={{ matter }} panels={panels} />
       <Part title={t('matters.overview.last_activity')} end={all}>
         <MatterTimeline matterId={matterId} entries={timeline} />
       </Part>

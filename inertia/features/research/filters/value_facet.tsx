@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { Facet } from '~/components/lists/facet_group'
+import { useState } from 'react'
+import { Facet, FacetMore, FacetOption } from '~/components/lists/facet_group'
 import type { Found } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
@@ -50,47 +50,25 @@ export function ValueFacet({ title, values, chosen, onChoose }: ValueFacetProps)
       )}
       <div role="group" aria-label={title}>
         {visible.map((value) => (
-          <FacetOption key={value.value} {...value} chosen={chosen.includes(value.value)} onChoose={onChoose} />
+          <FacetOption
+            key={value.value}
+            label={value.label}
+            figure={<Figure value={value} chosen={chosen.includes(value.value)} />}
+            checked={chosen.includes(value.value)}
+            onChange={(isChosen) => onChoose(value.value, isChosen)}
+          />
         ))}
       </div>
-      {!wanted && (hidden > 0 || isWhole) && (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-          className="h-[26px] rounded-sm pl-6 text-sm text-accent-fg underline-offset-3 hover:underline max-md:h-10"
-        >
-          {isWhole ? t('common.see_less') : t('common.and_more', { count: hidden })}
-        </button>
-      )}
+      {!wanted && <FacetMore {...{ hidden, isWhole }} onToggle={() => setWhole(!isWhole)} />}
     </Facet>
   )
 }
 
-type FacetOptionProps = FacetValue & { chosen: boolean; onChoose: ValueFacetProps['onChoose'] }
-
-function FacetOption({ value, label, count, more, chosen, onChoose }: FacetOptionProps) {
+/** How many results a value has, or how many choosing it would add. */
+function Figure({ value: { count, more }, chosen }: { value: FacetValue; chosen: boolean }) {
   const t = useMessages()
-  const id = useId()
   const { locale } = useLocale()
-  const adds = !chosen && count === 0 && more > 0
-  const figure = (adds ? more : count).toLocaleString(tagOf(locale))
-
-  return (
-    <label className="flex min-h-[26px] items-center gap-2 rounded-sm text-sm text-fg-muted hover:text-fg has-checked:font-medium has-checked:text-fg max-md:min-h-control-lg">
-      <input
-        type="checkbox"
-        className="check"
-        aria-labelledby={`${id}-label ${id}-count`}
-        checked={chosen}
-        onChange={(event) => onChoose(value, event.target.checked)}
-      />
-      <span id={`${id}-label`} className="min-w-0 flex-1 truncate" title={label}>
-        {label}
-      </span>
-      <span id={`${id}-count`} className="flex-none text-xs font-normal text-fg-subtle tabular-nums">
-        {adds ? <span title={t('research.adds', { count: figure })}>+{figure}</span> : figure}
-      </span>
-    </label>
-  )
+  if (chosen || count > 0 || more === 0) return count.toLocaleString(tagOf(locale))
+  const figure = more.toLocaleString(tagOf(locale))
+  return <span title={t('research.adds', { count: figure })}>+{figure}</span>
 }

@@ -12,7 +12,8 @@ import { DeleteClient } from '~/features/clients/delete_client'
 import { MergesNote } from '~/features/clients/merges_note'
 import { PortalPanel } from '~/features/clients/portal_panel'
 import type { ClientFacts, MergeFacts, PortalFacts, ReasonToKeep } from '~/features/clients/types'
-import type { Json, LoadedPanel, LoadedTab } from '~/features/matters/matter_parts'
+import type { LoadedTab } from '~/features/matters/matter_parts'
+import type { Json, LoadedPanel } from '~/features/parts'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 
@@ -68,13 +69,13 @@ export default function Client({ client, tab, tabs, content, panels, access, mer
                   {client.notes ?? <span className="text-fg-subtle">{t('clients.page.no_notes')}</span>}
                 </p>
               </Panel>
-              <ClientPanels client={client} panels={panels} />
+              <ClientPanels record={{ client }} panels={panels} />
             </div>
           </div>
         ) : (
           <>
             <h2 className="sr-only">{t(`clients.tab.${tab}` as MessageId)}</h2>
-            <ClientPart name={tab} client={client} content={content} />
+            <ClientPart name={tab} record={{ client }} content={content} />
           </>
         )}
       </div>

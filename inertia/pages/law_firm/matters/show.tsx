@@ -20,7 +20,8 @@ import { MatterTimeline } from '~/features/matters/timeline/matter_timeline'
 import { ResearchTab } from '~/features/matters/overview/research_tab'
 import { TimelineFilterBar, type TimelineFilters } from '~/features/matters/timeline/timeline_filters'
 import { SummaryTab } from '~/features/matters/overview/summary_tab'
-import { MatterPart, matterPartsOf, type Json, type LoadedPanel, type LoadedTab } from '~/features/matters/matter_parts'
+import { MatterPart, matterPartsOf, type LoadedTab } from '~/features/matters/matter_parts'
+import type { Json, LoadedPanel } from '~/features/parts'
 import { useChoices } from '~/features/matters/form/use_choices'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
@@ -135,7 +136,7 @@ export default function Matter({
                 </>
               )}
               {tab === 'research' && <ResearchTab matterId={id} pins={pins} canEdit={matter.can.edit} />}
-              <MatterPart name={tab} matter={matter} content={props.content} />
+              <MatterPart name={tab} record={{ matter }} content={props.content} />
             </>
           )}
         </div>
