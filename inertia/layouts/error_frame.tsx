@@ -20,9 +20,7 @@ export function ErrorFrame({ children, ...props }: ErrorFrameProps) {
   const content = (
     <>
       <Head title={props.title} />
-      <EmptyState level={1} {...props}>
-        {children}
-      </EmptyState>
+      <EmptyState level={1} text={children} {...props} />
     </>
   )
   if (!identity)

@@ -19,7 +19,6 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3
   /** What this is for. */
   text?: ReactNode
-  children?: ReactNode
   /** The next step, and others. */
   action?: EmptyStateAction | false
   actions?: ReactNode
@@ -27,13 +26,13 @@ interface EmptyStateProps {
 }
 
 /** Where a list would be: what it is for and the next step. */
-export function EmptyState({ icon, title, level = 2, text, children = text, action, actions, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, level = 2, text, action, actions, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className={cx('grid justify-items-center gap-1.5 px-6 py-10 text-center', className)}>
       <Icon of={icon} size={28} className="mb-1 text-fg-subtle" />
       <Heading className="text-base font-semibold">{title}</Heading>
-      {children && <div className="max-w-[44ch] text-pretty text-fg-muted">{children}</div>}
+      {text && <div className="max-w-[44ch] text-pretty text-fg-muted">{text}</div>}
       {(action || actions) && (
         <div className="mt-2.5 flex flex-wrap justify-center gap-2">
           {action && <ActionButton {...action} />}

@@ -78,8 +78,11 @@ function Nothing({ filters: { state, whose, due } }: { filters: ActivityFilters 
   const t = useMessages()
   const isFiltered = state !== 'open' || whose !== 'all' || due !== 'any'
   return (
-    <EmptyState icon={ListTodo} title={t('activities.empty.title')} level={3}>
-      {t(isFiltered ? 'activities.empty.filtered' : 'activities.empty.text')}
-    </EmptyState>
+    <EmptyState
+      icon={ListTodo}
+      title={t('activities.empty.title')}
+      text={t(isFiltered ? 'activities.empty.filtered' : 'activities.empty.text')}
+      level={3}
+    />
   )
 }

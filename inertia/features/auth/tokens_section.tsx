@@ -30,9 +30,7 @@ export function TokensSection({ tokens: { list, scopes, groups, fresh, canCreate
       {list.length > 0 ? (
         <TokenList list={list} />
       ) : (
-        <EmptyState icon={KeyRound} title={t('tokens.none')} level={3} actions={create}>
-          {t('tokens.none_text')}
-        </EmptyState>
+        <EmptyState icon={KeyRound} title={t('tokens.none')} text={t('tokens.none_text')} level={3} actions={create} />
       )}
       {canCreate && <CreateToken {...{ scopes, groups }} open={isCreating} onClose={() => setCreating(false)} />}
     </Panel>

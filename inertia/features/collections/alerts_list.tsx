@@ -3,7 +3,6 @@ import { BellRing, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Badge } from '~/components/display/badge'
-import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { RelativeTime } from '~/components/display/date_time'
 import { IconButton } from '~/components/actions/icon_button'
@@ -26,14 +25,9 @@ export function AlertsList({ alerts, sources }: { alerts: AlertLine[]; sources: 
       <EmptyState
         icon={BellRing}
         title={t('collections.alerts.empty.title')}
-        actions={
-          <ButtonLink href={route('research.searches.results')} variant="primary">
-            {t('collections.go_search')}
-          </ButtonLink>
-        }
-      >
-        {t('collections.alerts.empty.text')}
-      </EmptyState>
+        text={t('collections.alerts.empty.text')}
+        action={{ label: t('collections.go_search'), href: route('research.searches.results'), primary: true }}
+      />
     )
   return (
     <div className="px-6 pb-10 max-md:px-4">

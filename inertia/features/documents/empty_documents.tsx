@@ -1,5 +1,4 @@
 import { FileText, SearchX, Trash2 } from 'lucide-react'
-import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsAddress } from './address'
@@ -16,9 +15,12 @@ export function EmptyDocuments({
   const t = useMessages()
   if (filters.trash)
     return (
-      <EmptyState icon={Trash2} level={3} title={t('documents.empty_trash')}>
-        {t('documents.trash_text', { count: limits.trashDays })}
-      </EmptyState>
+      <EmptyState
+        icon={Trash2}
+        level={3}
+        title={t('documents.empty_trash')}
+        text={t('documents.trash_text', { count: limits.trashDays })}
+      />
     )
   if (filters.isSearch)
     return (
@@ -26,14 +28,16 @@ export function EmptyDocuments({
         icon={SearchX}
         level={3}
         title={t('documents.empty_search')}
-        actions={<ButtonLink href={documentsAddress(matterId, {})}>{t('documents.clear_filters')}</ButtonLink>}
-      >
-        {t('documents.empty_search_text')}
-      </EmptyState>
+        text={t('documents.empty_search_text')}
+        action={{ label: t('documents.clear_filters'), href: documentsAddress(matterId, {}) }}
+      />
     )
   return (
-    <EmptyState icon={FileText} level={3} title={t(filters.folder ? 'documents.empty_folder' : 'documents.empty')}>
-      {t('documents.empty_text')}
-    </EmptyState>
+    <EmptyState
+      icon={FileText}
+      level={3}
+      title={t(filters.folder ? 'documents.empty_folder' : 'documents.empty')}
+      text={t('documents.empty_text')}
+    />
   )
 }

@@ -28,11 +28,7 @@ interface HistoryListProps {
 export function HistoryList({ history: { lines, older, questions }, href }: HistoryListProps) {
   const t = useMessages()
   if (lines.length === 0)
-    return (
-      <EmptyState icon={HistoryIcon} title={t('history.empty')} level={3}>
-        {t('history.empty_text')}
-      </EmptyState>
-    )
+    return <EmptyState icon={HistoryIcon} title={t('history.empty')} text={t('history.empty_text')} level={3} />
   return (
     <div className="grid gap-4">
       <p className="max-w-[68ch] text-sm text-fg-muted">{t('history.lead')}</p>

@@ -28,9 +28,12 @@ export function ClientMatters({ content: { matters } }: { content: { matters: Cl
   const t = useMessages()
   if (matters.length === 0) {
     return (
-      <EmptyState icon={FolderOpen} title={t('matters.client.empty.title')} className="col-span-full">
-        {t('matters.client.empty.text')}
-      </EmptyState>
+      <EmptyState
+        icon={FolderOpen}
+        title={t('matters.client.empty.title')}
+        text={t('matters.client.empty.text')}
+        className="col-span-full"
+      />
     )
   }
   return (

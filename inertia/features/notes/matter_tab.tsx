@@ -43,9 +43,7 @@ export default function NotesTab({ matter, content }: MatterPartProps<Content>) 
         </section>
       )}
       {isEmpty && (
-        <EmptyState icon={StickyNote} title={t('notes.empty.title')} level={3}>
-          {t('notes.empty.text')}
-        </EmptyState>
+        <EmptyState icon={StickyNote} title={t('notes.empty.title')} text={t('notes.empty.text')} level={3} />
       )}
       <div className="flex gap-2">
         {isLater && <ButtonLink href={address}>{t('notes.newest')}</ButtonLink>}

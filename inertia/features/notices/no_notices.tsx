@@ -6,8 +6,10 @@ import { useMessages } from '~/hooks/use_messages'
 export function NoNotices({ unread = false }: { unread?: boolean }) {
   const t = useMessages()
   return (
-    <EmptyState icon={BellOff} title={t(unread ? 'notifications.empty_unread' : 'notifications.empty')}>
-      {t(unread ? 'notifications.empty_unread_text' : 'notifications.empty_text')}
-    </EmptyState>
+    <EmptyState
+      icon={BellOff}
+      title={t(unread ? 'notifications.empty_unread' : 'notifications.empty')}
+      text={t(unread ? 'notifications.empty_unread_text' : 'notifications.empty_text')}
+    />
   )
 }

@@ -20,11 +20,7 @@ interface EmailsProps {
 export function Emails({ emails, path }: EmailsProps) {
   const t = useMessages()
   if (emails.length === 0) {
-    return (
-      <EmptyState icon={Mail} title={t('outbox.empty')}>
-        {t('outbox.empty_text')}
-      </EmptyState>
-    )
+    return <EmptyState icon={Mail} title={t('outbox.empty')} text={t('outbox.empty_text')} />
   }
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -29,9 +29,13 @@ export default function PartiesTab({ matter, content: { parties, mayEdit } }: Ma
   return (
     <>
       {parties.length === 0 ? (
-        <EmptyState icon={UsersRound} level={3} title={t('matters.party.empty')} actions={add}>
-          {t('matters.party.empty_text')}
-        </EmptyState>
+        <EmptyState
+          icon={UsersRound}
+          level={3}
+          title={t('matters.party.empty')}
+          text={t('matters.party.empty_text')}
+          actions={add}
+        />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="flex justify-end">{add}</div>

@@ -1,6 +1,5 @@
 import { Head } from '@inertiajs/react'
 import { Hourglass } from 'lucide-react'
-import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -21,14 +20,9 @@ export function SearchWait({ heading, text, again }: { heading: string; text: st
         icon={Hourglass}
         title={t('research.wait.title')}
         className="pt-24"
-        actions={
-          <ButtonLink href={again} variant="primary">
-            {t('common.retry')}
-          </ButtonLink>
-        }
-      >
-        {text}
-      </EmptyState>
+        action={{ label: t('common.retry'), href: again, primary: true }}
+        text={text}
+      />
     </>
   )
 }

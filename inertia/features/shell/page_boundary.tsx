@@ -64,10 +64,13 @@ export function PageBroke({ onRetry }: { onRetry: () => void }) {
             </Button>
           </>
         }
-      >
-        {areStored !== null && `${t(areStored ? 'access.broken.stored' : 'access.broken.not_stored')} `}
-        {t('access.broken.text')}
-      </EmptyState>
+        text={
+          <>
+            {areStored !== null && `${t(areStored ? 'access.broken.stored' : 'access.broken.not_stored')} `}
+            {t('access.broken.text')}
+          </>
+        }
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Head, usePage } from '@inertiajs/react'
 import { Coffee, House } from 'lucide-react'
-import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { DayList, type DayLine } from '~/features/day/day_list'
@@ -34,9 +33,7 @@ export default function Home({ day, firstSteps, panels }: HomeProps) {
         meta={formatDate(day.today, 'weekday-long', locale, timeZone)}
       />
       {identity.permissions.length === 0 && panels.length === 0 ? (
-        <EmptyState icon={House} title={t('shell.home.title')}>
-          {t('shell.home.no_role')}
-        </EmptyState>
+        <EmptyState icon={House} title={t('shell.home.title')} text={t('shell.home.no_role')} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 px-6 pb-10 max-md:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-1 gap-7">
@@ -64,11 +61,10 @@ function MyDay({ day: { late, now, next, isCut }, isBeginning }: { day: Day; isB
         <EmptyState
           icon={Coffee}
           title={t('day.free')}
+          text={t('day.free_text')}
           className="rounded-lg border border-dashed border-line py-8"
-          actions={<ButtonLink href={route('law_firm.activities.index')}>{t('day.activities')}</ButtonLink>}
-        >
-          {t('day.free_text')}
-        </EmptyState>
+          action={{ label: t('day.activities'), href: route('law_firm.activities.index') }}
+        />
       )}
       <DayList title={t('day.next')} lines={next} withDay />
       {isCut && <p className="text-sm text-fg-muted">{t('day.cut')}</p>}

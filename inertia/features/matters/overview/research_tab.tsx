@@ -21,9 +21,12 @@ export function ResearchTab({ matterId, pins, canEdit }: ResearchTabProps) {
   const go = <Button onClick={search}>{t('matters.research.go')}</Button>
   if (pins.length === 0) {
     return (
-      <EmptyState icon={Pin} title={t('matters.research.empty.title')} actions={go}>
-        {t('matters.research.empty.text')}
-      </EmptyState>
+      <EmptyState
+        icon={Pin}
+        title={t('matters.research.empty.title')}
+        text={t('matters.research.empty.text')}
+        actions={go}
+      />
     )
   }
   return (

@@ -37,14 +37,17 @@ function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { 
       icon={SearchX}
       title={asked.text ? t('research.none.title', { text: shortened(asked.text) }) : t('research.none.filters_title')}
       actions={relaxations.length > 0 && <Relaxations asked={asked} relaxations={relaxations} />}
-    >
-      <p>{t(asked.text ? reason : 'research.none.filters')}</p>
-      {isFiltered && relaxations.length === 0 && (
-        <div className="mt-3 flex flex-wrap justify-center gap-2">
-          <FilterChips asked={asked} filters={filters} />
-        </div>
-      )}
-    </EmptyState>
+      text={
+        <>
+          <p>{t(asked.text ? reason : 'research.none.filters')}</p>
+          {isFiltered && relaxations.length === 0 && (
+            <div className="mt-3 flex flex-wrap justify-center gap-2">
+              <FilterChips asked={asked} filters={filters} />
+            </div>
+          )}
+        </>
+      }
+    />
   )
 }
 
@@ -56,6 +59,7 @@ function BeyondTheLast({ found, asked }: Pick<NoResultsProps, 'found' | 'asked'>
     <EmptyState
       icon={SearchX}
       title={t('research.none.page_title', { page: asked.page.toLocaleString(tagOf(locale)) })}
+      text={t('research.none.page', { count: last, figure: last.toLocaleString(tagOf(locale)) })}
       actions={
         <>
           <ButtonLink href={searchAddress({ ...asked, page: 1 })}>{t('research.none.first_page')}</ButtonLink>
@@ -64,19 +68,13 @@ function BeyondTheLast({ found, asked }: Pick<NoResultsProps, 'found' | 'asked'>
           </ButtonLink>
         </>
       }
-    >
-      {t('research.none.page', { count: last, figure: last.toLocaleString(tagOf(locale)) })}
-    </EmptyState>
+    />
   )
 }
 
 function EmptyLibrary() {
   const t = useMessages()
-  return (
-    <EmptyState icon={SearchX} title={t('research.none.library_title')}>
-      {t('research.none.library')}
-    </EmptyState>
-  )
+  return <EmptyState icon={SearchX} title={t('research.none.library_title')} text={t('research.none.library')} />
 }
 
 function shortened(text: string): string {

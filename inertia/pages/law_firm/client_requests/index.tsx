@@ -55,9 +55,11 @@ export default function ClientRequests({ requests, paging, state, can }: ClientR
       <PageHead title={t('portal_firm.requests.title')} meta={t('portal_firm.requests.lead')} />
       <Tabs label={t('portal_firm.requests.tabs')} items={tabs} />
       {requests.length === 0 && (
-        <EmptyState icon={Inbox} title={t(state ? 'portal_firm.requests.none_in_state' : 'portal_firm.requests.none')}>
-          {t('portal_firm.requests.none_text')}
-        </EmptyState>
+        <EmptyState
+          icon={Inbox}
+          title={t(state ? 'portal_firm.requests.none_in_state' : 'portal_firm.requests.none')}
+          text={t('portal_firm.requests.none_text')}
+        />
       )}
       <ul className="grid max-w-200 gap-3 px-6 pt-4 pb-4 empty:hidden max-md:px-4">
         {requests.map((request) => (

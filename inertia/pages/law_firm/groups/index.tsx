@@ -35,9 +35,12 @@ export default function Groups({ groups, people, can }: GroupsProps) {
       actions={groups.length > 0 && create}
     >
       {groups.length === 0 && (
-        <EmptyState icon={UsersRound} title={t('members.groups.empty_title')} actions={create}>
-          {t('members.groups.empty_text')}
-        </EmptyState>
+        <EmptyState
+          icon={UsersRound}
+          title={t('members.groups.empty_title')}
+          text={t('members.groups.empty_text')}
+          actions={create}
+        />
       )}
       {groups.map((group) => (
         <GroupPanel

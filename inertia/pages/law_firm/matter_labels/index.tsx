@@ -2,7 +2,6 @@ import { Head, router } from '@inertiajs/react'
 import { Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { Segmented } from '~/components/actions/segmented'
@@ -57,10 +56,9 @@ export default function Labels({ labels, asked, firm }: LabelsProps) {
         <EmptyState
           icon={QrCode}
           title={t('matters.label.none')}
-          actions={<ButtonLink href={LIST}>{t('matters.title')}</ButtonLink>}
-        >
-          {t('matters.label.none_text')}
-        </EmptyState>
+          text={t('matters.label.none_text')}
+          action={{ label: t('matters.title'), href: LIST }}
+        />
       ) : (
         <>
           <div className="flex flex-wrap gap-4 px-6 py-2.5 max-md:px-4 print:hidden">

@@ -25,9 +25,7 @@ export default function FollowedMatters({ matters, paging }: FollowedMattersProp
       <Head title={t('portal.matters.title')} />
       <PortalHead title={t('portal.matters.title')} />
       {matters.length === 0 && (
-        <EmptyState icon={FolderOpen} title={t('matters.client.empty.title')}>
-          {t('matters.client.empty.text')}
-        </EmptyState>
+        <EmptyState icon={FolderOpen} title={t('matters.client.empty.title')} text={t('matters.client.empty.text')} />
       )}
       <div className="grid gap-6 px-4 pb-10 md:px-6">
         {groups.map(({ key, title, list }) => (

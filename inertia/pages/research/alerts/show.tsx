@@ -62,9 +62,11 @@ export default function AlertPage({ alert, hits, places, paging }: AlertProps) {
       />
       <div className="px-6 pb-10 max-md:px-4">
         {hits.length === 0 ? (
-          <EmptyState icon={BellRing} title={t('collections.alerts.none.title')}>
-            {t('collections.alerts.none.text')}
-          </EmptyState>
+          <EmptyState
+            icon={BellRing}
+            title={t('collections.alerts.none.title')}
+            text={t('collections.alerts.none.text')}
+          />
         ) : (
           <>
             <ul className="border-t border-line-subtle">

@@ -71,14 +71,9 @@ export default function CollectionPage({ collection, items, marks, favorites, is
           <EmptyState
             icon={FolderOpen}
             title={t('collections.none.title')}
-            actions={
-              <ButtonLink href={route('research.searches.results')} variant="primary">
-                {t('collections.go_search')}
-              </ButtonLink>
-            }
-          >
-            {t('collections.none.text')}
-          </EmptyState>
+            text={t('collections.none.text')}
+            action={{ label: t('collections.go_search'), href: route('research.searches.results'), primary: true }}
+          />
         ) : (
           <>
             {may.edit && items.length > 1 && (

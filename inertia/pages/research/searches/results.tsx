@@ -58,9 +58,7 @@ function AllResults({ text, results }: Pick<ResultsProps, 'text' | 'results'>) {
         </p>
       )}
       {isEmpty && (
-        <EmptyState icon={SearchX} title={t('research.none.title', { text })}>
-          {t('research.none.words')}
-        </EmptyState>
+        <EmptyState icon={SearchX} title={t('research.none.title', { text })} text={t('research.none.words')} />
       )}
       {!isEmpty && results.map((one) => <SourceSection key={one.slug} results={one} text={text} />)}
     </>

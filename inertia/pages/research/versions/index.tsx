@@ -46,9 +46,7 @@ export default function Versions({ source, document, states, compared, day, comp
       {states.length > 1 && <ChooseStates states={states} compared={compared} day={day} />}
       {isBeforeAll && <Note tone="info">{t('laws.before_all')}</Note>}
       {!comparison && (
-        <EmptyState icon={History} title={t('laws.nothing_to_compare')}>
-          {t('laws.nothing_to_compare.text')}
-        </EmptyState>
+        <EmptyState icon={History} title={t('laws.nothing_to_compare')} text={t('laws.nothing_to_compare.text')} />
       )}
       {comparison && (
         <>

@@ -120,9 +120,7 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
             <PublicResult key={hit.document.id} hit={hit} />
           ))}
           {found.hits.length === 0 && (
-            <EmptyState icon={SearchIcon} title={t('public.search.none')}>
-              {t('public.search.none.text')}
-            </EmptyState>
+            <EmptyState icon={SearchIcon} title={t('public.search.none')} text={t('public.search.none.text')} />
           )}
           <Pager
             page={asked.page}
