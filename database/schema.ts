@@ -2826,6 +2826,41 @@ export class TaskSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class TermComputationSchema extends BaseModel {
+  static $columns = ['computedById', 'confirmedAt', 'confirmedById', 'createdAt', 'id', 'lastDay', 'notification', 'notifiedOn', 'number', 'request', 'sheet', 'takesEffect', 'term', 'title', 'workspaceId'] as const
+  $columns = TermComputationSchema.$columns
+  @column()
+  declare computedById: number | null
+  @instant()
+  declare confirmedAt: DateTime | null
+  @column()
+  declare confirmedById: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastDay: string | null
+  @column()
+  declare notification: string
+  @column()
+  declare notifiedOn: string
+  @column()
+  declare number: number
+  @json()
+  declare request: import('#app/deadlines/domain/computation_fields').ComputationFields
+  @json()
+  declare sheet: import('#app/deadlines/domain/sheet').ComputationSheet
+  @column()
+  declare takesEffect: string
+  @column()
+  declare term: string
+  @column()
+  declare title: string | null
+  @column()
+  declare workspaceId: number
+}
+
 export class TokenFamilySchema extends BaseModel {
   static $columns = ['createdAt', 'deviceId', 'endedAt', 'endedBecause', 'expiresAt', 'id', 'ip', 'kind', 'lastUsedAt', 'name', 'scopes', 'updatedAt', 'userAgent', 'userId', 'workspaceId'] as const
   $columns = TokenFamilySchema.$columns

@@ -171,6 +171,12 @@ export default {
       },
     },
     document_uploads: { columns: { on_conflict: union('number', 'version'), state: union('open', 'finished') } },
+    term_computations: {
+      columns: {
+        request: structured("import('#app/deadlines/domain/computation_fields').ComputationFields"),
+        sheet: structured("import('#app/deadlines/domain/sheet').ComputationSheet"),
+      },
+    },
     conflict_names: { columns: { kind: union('client', 'party', 'matter', 'relation', 'related') } },
     conflict_checks: {
       columns: {

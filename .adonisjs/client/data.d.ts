@@ -27,6 +27,7 @@ import type CollectionsKeptTransformer from '#app/collections/transformers/kept_
 import type ConflictsConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
 import type ConflictsConflictRelationTransformer from '#app/conflicts/transformers/conflict_relation_transformer'
 import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
+import type DeadlinesTermComputationTransformer from '#app/deadlines/transformers/term_computation_transformer'
 import type DocumentsApiDocumentTransformer from '#app/documents/transformers/api_document_transformer'
 import type DocumentsApiVersionTransformer from '#app/documents/transformers/api_version_transformer'
 import type MatterTemplatesMatterTemplateTransformer from '#app/matter_templates/transformers/matter_template_transformer'
@@ -157,6 +158,12 @@ export namespace Data {
     export type Court = InferData<CourtsCourtTransformer>
     export namespace Court {
       export type Variants = InferVariants<CourtsCourtTransformer>
+    }
+  }
+  export namespace Deadlines {
+    export type TermComputation = InferData<DeadlinesTermComputationTransformer>
+    export namespace TermComputation {
+      export type Variants = InferVariants<DeadlinesTermComputationTransformer>
     }
   }
   export namespace Documents {

@@ -106,6 +106,10 @@ export const controllers = {
   courts: {
     CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
   },
+  deadlines: {
+    TermComputations: () => import('#app/deadlines/controllers/term_computations_controller'),
+    TermConfirmations: () => import('#app/deadlines/controllers/term_confirmations_controller'),
+  },
   documents: {
     api: {
       Documents: () => import('#app/documents/controllers/api/documents_controller'),

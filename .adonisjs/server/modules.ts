@@ -29,6 +29,9 @@ export const modules = {
   courts: {
     module: () => import('#app/courts/module'),
   },
+  deadlines: {
+    module: () => import('#app/deadlines/module'),
+  },
   documents: {
     module: () => import('#app/documents/module'),
   },

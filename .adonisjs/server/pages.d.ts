@@ -23,6 +23,8 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/archive/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/archive/show.tsx'))['default']>
     'law_firm/bulk_clients/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_clients/show.tsx'))['default']>
     'law_firm/bulk_matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_matters/show.tsx'))['default']>
+    'law_firm/calculator/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/calculator/index.tsx'))['default']>
+    'law_firm/calculator/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/calculator/show.tsx'))['default']>
     'law_firm/client_requests/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_requests/index.tsx'))['default']>
     'law_firm/client_view': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_view.tsx'))['default']>
     'law_firm/clients/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/create.tsx'))['default']>

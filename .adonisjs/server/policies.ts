@@ -4,6 +4,7 @@ export const policies = {
   CollectionPolicy: () => import('#app/collections/policies/collection_policy'),
   CollectionsDocumentNotePolicy: () => import('#app/collections/policies/document_note_policy'),
   ConflictsConflictCheckPolicy: () => import('#app/conflicts/policies/conflict_check_policy'),
+  DeadlinesTermComputationPolicy: () => import('#app/deadlines/policies/term_computation_policy'),
   DocumentPolicy: () => import('#app/documents/policies/document_policy'),
   MatterTemplatePolicy: () => import('#app/matter_templates/policies/matter_template_policy'),
   MatterPolicy: () => import('#app/matters/policies/matter_policy'),

@@ -364,6 +364,10 @@ export type ScannedRoutes = {
     'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
+    'law_firm.calculator.store': { paramsTuple?: []; params?: {} }
+    'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -605,6 +609,8 @@ export type ScannedRoutes = {
     'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
     'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
+    'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -782,6 +788,8 @@ export type ScannedRoutes = {
     'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
     'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
+    'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -953,6 +961,8 @@ export type ScannedRoutes = {
     'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
     'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
     'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.store': { paramsTuple?: []; params?: {} }
+    'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }

@@ -45,7 +45,16 @@ const RULES = {
   team: { nouns: ['member', 'role', 'group', 'invitation'] },
   firm: { nouns: ['workspace', 'matter_template', 'affiliate', 'referral', 'maintenance', 'saved_view'] },
   matters: {
-    nouns: ['matter', 'party', 'activity', 'note', 'reminder', 'conflict_check', 'conflict_relation'],
+    nouns: [
+      'matter',
+      'party',
+      'activity',
+      'note',
+      'reminder',
+      'conflict_check',
+      'conflict_relation',
+      'term_computation',
+    ],
     needs: 'expedientes:leer',
   },
   clients: { nouns: ['client', 'firm_request'], needs: 'clientes:leer' },

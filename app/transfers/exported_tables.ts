@@ -1,5 +1,6 @@
 import { COLLECTION_TABLES } from './exported/collection_tables.js'
 import { CONFLICT_TABLES } from './exported/conflict_tables.js'
+import { DEADLINE_TABLES } from './exported/deadline_tables.js'
 import { MATTER_TABLES } from './exported/matter_tables.js'
 import { PEOPLE_TABLES } from './exported/people_tables.js'
 import { PORTAL_TABLES } from './exported/portal_tables.js'
@@ -13,6 +14,7 @@ export const EXPORTED: ExportedTable[] = [
   ...WORK_TABLES,
   ...PORTAL_TABLES,
   ...CONFLICT_TABLES,
+  ...DEADLINE_TABLES,
   ...COLLECTION_TABLES,
 ]
 

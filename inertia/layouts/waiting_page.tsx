@@ -10,6 +10,7 @@ const HEADINGS: Record<string, MessageId> = {
   'judiciary/courts/index': 'judiciary.courts.title',
   'judiciary/judges/index': 'judiciary.judges.title',
   'law_firm/activities/index': 'activities.mine.title',
+  'law_firm/calculator/index': 'deadlines.title',
   'law_firm/clients/create': 'clients.create.title',
   'law_firm/clients/index': 'clients.title',
   'law_firm/conflicts/index': 'conflicts.title',

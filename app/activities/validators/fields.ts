@@ -9,14 +9,8 @@ const isOffered = vine.createRule((value: unknown, _: undefined, field: FieldCon
   if (!(field.meta as People).peopleIds.includes(Number(value))) field.report('invalid choice', 'enum', field)
 })
 
-const isTime = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) field.report('no time', 'time', field)
-})
-
 /** One of the people who are offered. */
 export const offered = () => id().use(isOffered())
 
 export { day } from '#app/core/validators/day'
-
-/** A time of day, `HH:MM`. */
-export const time = () => vine.string().use(isTime())
+export { time } from '#app/core/validators/time'

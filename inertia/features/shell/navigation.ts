@@ -1,6 +1,7 @@
 import {
   BellRing,
   Building2,
+  Calculator,
   Contact,
   DatabaseZap,
   FolderOpen,
@@ -102,6 +103,12 @@ const GROUPS: NavGroup[] = [
       label: 'shell.nav.reminders',
       href: route('law_firm.reminders.index'),
       icon: BellRing,
+      shown: may('expedientes:leer'),
+    },
+    {
+      label: 'shell.nav.calculator',
+      href: route('law_firm.calculator.index'),
+      icon: Calculator,
       shown: may('expedientes:leer'),
     },
     {

@@ -260,6 +260,13 @@ export const OF_CLIENTS: FormJourney[] = [
     typed: { 'contact-name': 'Leopoldo Íñiguez Prueba', 'contact-notes': 'Firma los martes.' },
   },
   {
+    form: 'features/deadlines/computation_form',
+    does: 'the data of a term',
+    as: owner,
+    address: '/calculadora',
+    typed: { 'computation-notifiedOn': '23/02/2026', 'computation-title': 'ADA 240/2026' },
+  },
+  {
     form: 'features/conflicts/search_form',
     does: 'the names of a conflict check',
     as: owner,

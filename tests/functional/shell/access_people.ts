@@ -19,6 +19,8 @@ import { firm, person, type Firm } from '#tests/helpers/people'
 import { sheetFor, templateOf } from '#tests/helpers/templates'
 import { checkOf, relationOf } from '#tests/helpers/conflicts'
 import { openSession } from '#tests/helpers/signed_in'
+import { SYSTEM } from '#app/core/audit/author'
+import { FileComputation } from '#app/deadlines/actions/file_computation'
 import type { Access, RecordKind } from './access_table.js'
 
 /** Stands in every name of the firm whose records are asked for: whoever is no member of it may never read it. */
@@ -160,6 +162,7 @@ async function recordsOf(own: Firm): Promise<Records> {
   const savedView = await SavedView.create({ ...view, shared: true })
   const ids = {
     collection,
+    computation: await computationOf(own, `Cómputo ${MARK}`),
     saved_view: savedView.id,
     firm_request: firmRequest,
     reminder,
@@ -170,6 +173,14 @@ async function recordsOf(own: Firm): Promise<Records> {
     relation: relation.id,
   }
   return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
+}
+
+/** A term that somebody computed who may not confirm it. */
+async function computationOf({ workspace }: Firm, title: string): Promise<number> {
+  const fields = { notifiedOn: '2026-02-23', time: null, notification: 'lfpca_personal', term: 'amparo_direct' }
+  const calendars = { handling: 'pjf', responsible: 'tfja' }
+  const { id } = await new FileComputation().handle(SYSTEM, workspace, title, { ...fields, ...calendars })
+  return id
 }
 
 /** A collection that the whole firm may work on; its number is none that an address of another record would hit. */

@@ -35,6 +35,7 @@ export type RecordKind =
   | 'relation'
   | 'collection'
   | 'saved_view'
+  | 'computation'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },
@@ -383,6 +384,14 @@ export const ACCESS: Record<string, Access> = {
   'GET /law-firm/files/template-options/:id': { as: 'lawyer', can: 'expedientes:crear', record: 'template' },
   'PUT /law-firm/files/:dossierId/fields': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   // End of matter templates
+
+  // The calculator of terms
+  'GET /calculadora': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /calculadora': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /calculadora/:id': { as: 'lawyer', can: 'expedientes:leer', record: 'computation' },
+  'POST /calculadora/:id/confirmation': {
+    ...{ as: 'lawyer', can: 'expedientes:editar', record: 'computation', inPerson: true },
+  },
 
   // Checks of conflicts of interest; clientes:leer is asked for beside expedientes:leer
   'GET /law-firm/clients/conflicts': { as: 'lawyer', can: 'expedientes:leer' },

@@ -82,6 +82,10 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ searched: '[]' }, { matches: '[{"recordId":1}]' }, { decision: 'maybe' }, { number: 0 }],
     ...[{ content: 'otra cosa' }, { decision: 'pending' }, { reason: LONG }],
   ],
+  term_computations: [
+    ...[{ number: 0 }, { title: LONG }, { request: '{}' }, { sheet: '{}' }, { last_day: '2031-01-01' }],
+    ...[{ takes_effect: null }, { term: 'amparo_review' }, { notification: 'cnpcyf_list' }],
+  ],
   collections: [{ name: TURNED }, { description: LONG }],
   collection_items: [{ note: LONG }, { passage: LONG }, { paragraph: -1 }, { slug: 'a b' }, { title: LONG }],
   document_notes: [{ text: LONG }, { scope: 'world' }, { paragraph: -1 }, { quote: LONG }, { citation: TURNED }],

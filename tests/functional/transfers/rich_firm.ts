@@ -3,6 +3,9 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Knex } from 'knex'
 import { dueAt } from '#app/activities/domain/due'
+import { CALENDARS } from '#app/deadlines/data/loaded'
+import { requestOf } from '#app/deadlines/domain/computation_fields'
+import { computeTerm } from '#app/deadlines/domain/compute'
 import { SYSTEM } from '#app/core/audit/author'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
@@ -168,8 +171,21 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       ...{ searched: '[{"name":"Ana López"}]', matches: '[]', decision: 'clear', found: 0 },
       ...{ content, sha256: createHash('sha256').update(content).digest('hex') },
     },
+    term_computations: computed(),
     collection_items: { slug: `tesis-ficticia-${nth}` },
     document_notes: { slug: `tesis-ficticia-${nth}` },
+  }
+}
+
+/** A term as it is filed. */
+function computed(): Record<string, unknown> {
+  const fields = { notifiedOn: '2026-02-23', time: null, notification: 'lfpca_personal', term: 'amparo_direct' }
+  const request = { ...fields, handling: 'pjf', responsible: 'tfja' }
+  const sheet = computeTerm(requestOf(request, CALENDARS, 'America/Mexico_City'))
+  const { notifiedOn, notification, term } = fields
+  return {
+    ...{ notified_on: notifiedOn, notification, term, takes_effect: sheet.takesEffect, last_day: sheet.lastDay },
+    ...{ request: JSON.stringify(request), sheet: JSON.stringify(sheet) },
   }
 }
 

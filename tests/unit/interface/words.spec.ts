@@ -69,7 +69,11 @@ const SPANISH: [string, RegExp, ((id: string) => boolean)?][] = [
   ['another word for responsable', /\bencargad[oa]s?\b/i, (id) => id.startsWith('privacy.')],
   ['another word for integrante', /\bmiembros?\b/i],
   ['another word for expediente', /plantillas? de asunto/i],
-  ['another word for aviso', /\bnotificaci(?:ón|ones)\b/i, (id) => /palette\.words|matter_templates\.empty/.test(id)],
+  [
+    'another word for aviso',
+    /\bnotificaci(?:ón|ones)\b/i,
+    (id) => /palette\.words|matter_templates\.empty|^deadlines\./.test(id),
+  ],
   ['another word for cronología', /línea de tiempo/i],
   [
     'two genders in a row',

@@ -1,0 +1,3 @@
+import { defineModule } from '#app/core/contributions/define_module'
+
+export default defineModule({})

@@ -1,0 +1,66 @@
+import { Calculator } from 'lucide-react'
+import { Button } from '~/components/actions/button'
+import { DateField } from '~/components/forms/date_field'
+import { Form } from '~/components/forms/form'
+import { SelectField } from '~/components/forms/select_field'
+import { TextField } from '~/components/forms/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
+import { routeName, termName, type Choices } from './types'
+import { useComputation } from './use_computation'
+
+/** What a term is computed from: which term, how and when it was notified, on whose calendars. */
+export function ComputationForm({ choices }: { choices: Choices }) {
+  const t = useMessages()
+  const { form, term, notification, isOfHours, asksFor, routes, chooseTerm } = useComputation(choices)
+  const calendars = choices.calendars.map(({ key, name, years }) => ({
+    value: key,
+    label: name,
+    description: t('deadlines.years', { years: years.join(', ') }),
+  }))
+  const basisOf = (rule: { citation: string; isVerified: boolean } | undefined) =>
+    rule && (rule.isVerified ? rule.citation : t('deadlines.unverified_rule', { citation: rule.citation }))
+
+  return (
+    <Form form={form} method="post" action={route('law_firm.calculator.store')} className="max-w-200">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          {...form.field('term')}
+          onChange={chooseTerm}
+          help={basisOf(term)}
+          options={choices.terms.map((one) => ({
+            value: one.key,
+            label: t(termName(one.key)),
+            description: one.citation,
+          }))}
+        />
+        <SelectField
+          {...form.field('notification')}
+          help={basisOf(notification)}
+          options={routes.map((one) => ({ value: one.key, label: t(routeName(one.key)), description: one.citation }))}
+        />
+        <DateField
+          {...form.field('notifiedOn')}
+          label={t(term?.origin === 'norm' ? 'deadlines.field.in_force_on' : 'deadlines.field.notified_on')}
+        />
+        {isOfHours && <TextField {...form.field('time')} placeholder="10:30" help={t('deadlines.field.time_help')} />}
+        {asksFor('handling') && (
+          <SelectField {...form.field('handling')} options={calendars} help={t('deadlines.field.handling_help')} />
+        )}
+        {asksFor('responsible') && (
+          <SelectField
+            {...form.field('responsible')}
+            options={calendars}
+            help={t('deadlines.field.responsible_help')}
+          />
+        )}
+        <TextField {...form.field('title')} optional help={t('deadlines.field.title_help')} />
+      </div>
+      <div>
+        <Button type="submit" variant="primary" icon={Calculator} pending={form.processing}>
+          {t('deadlines.compute')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { DateTime } from '~/components/display/date_time'
+import { Table, Tbody, Td, Thead, Tr } from '~/components/lists/table'
+import { Th } from '~/components/lists/table_head'
+import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
+import type { SheetDay } from './types'
+
+/** Day by day: whether it counts, its number, and by what it does not. */
+export function DayTable({ days }: { days: SheetDay[] }) {
+  const t = useMessages()
+  return (
+    <Table caption={t('deadlines.sheet.day_by_day')} density="one">
+      <Thead>
+        <Th>{t('deadlines.sheet.day')}</Th>
+        <Th>{t('deadlines.sheet.counts_for')}</Th>
+        <Th>{t('deadlines.sheet.reason')}</Th>
+      </Thead>
+      <Tbody>
+        {days.map((day) => (
+          <Tr key={`${day.phase}-${day.day}`}>
+            <Td phone="title">
+              <DateTime value={day.day} format="weekday-long" className="whitespace-nowrap" />
+            </Td>
+            <Td phone="meta" label={t('deadlines.sheet.counts_for')}>
+              {t(`deadlines.phase.${day.phase}${day.counts ? '' : '_skipped'}` as MessageId, {
+                number: day.number ?? 0,
+              })}
+            </Td>
+            <Td phone="meta" label={t('deadlines.sheet.reason')} className="text-fg-muted">
+              {day.reasons.map(({ kind, basis }, index) => (
+                <span key={index} className="block">
+                  {t(`deadlines.kind.${kind}` as MessageId)}: {basis}
+                </span>
+              ))}
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}

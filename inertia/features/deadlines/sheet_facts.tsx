@@ -1,0 +1,41 @@
+import { DateTime } from '~/components/display/date_time'
+import { Facts } from '~/components/layout/facts'
+import { useMessages } from '~/hooks/use_messages'
+import { routeName, termName, type Computation, type Sheet } from './types'
+
+/** What a sheet says in short, what it rests on, who computed and who confirmed it. */
+export function SheetFacts({ computation, sheet, firm }: { computation: Computation; sheet: Sheet; firm: string }) {
+  const t = useMessages()
+  const day = (value: string | null) =>
+    value ? <DateTime value={value} format="weekday-long" /> : t('deadlines.any_time')
+  const rule = ({ basis, version, isVerified }: Sheet['term']) =>
+    `${t('deadlines.sheet.rule', { citation: basis.citation, version })}${isVerified ? '' : ` ${t('deadlines.unverified')}`}`
+  const signed = (name: string | null, at: string | null) =>
+    at ? (
+      <>
+        {name ?? t('deadlines.sheet.nobody')}, <DateTime value={at} format="full" />
+      </>
+    ) : (
+      t('deadlines.sheet.unconfirmed')
+    )
+  return (
+    <Facts
+      className="grid-cols-[9rem_minmax(0,1fr)]"
+      items={[
+        { label: t('deadlines.sheet.firm'), value: firm },
+        { label: t('deadlines.sheet.folio'), value: computation.folio },
+        { label: t('deadlines.field.term'), value: `${t(termName(sheet.term.key))}. ${rule(sheet.term)}` },
+        {
+          label: t('deadlines.field.notification'),
+          value: `${t(routeName(sheet.notification.key))}. ${rule(sheet.notification)}`,
+        },
+        { label: t('deadlines.field.notified_on'), value: day(sheet.notifiedOn) },
+        { label: t('deadlines.sheet.takes_effect'), value: day(sheet.takesEffect) },
+        { label: t('deadlines.sheet.opens'), value: day(sheet.opens) },
+        { label: t('deadlines.sheet.last_day'), value: day(sheet.lastDay) },
+        { label: t('deadlines.sheet.computed'), value: signed(computation.computedBy, computation.computedAt) },
+        { label: t('deadlines.sheet.confirmed'), value: signed(computation.confirmedBy, computation.confirmedAt) },
+      ]}
+    />
+  )
+}
