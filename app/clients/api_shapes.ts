@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictId } from '#app/core/validators/fields'
+import { textsOf } from '#app/clients/domain/fields'
 import { CONTACT_ROLES } from '#app/clients/domain/contact_fields'
 import { clientValidator } from '#app/clients/validators/client'
 import type { Shape } from '#app/core/api/endpoint'
@@ -41,21 +42,9 @@ export const clientShape = vine.create({
   givenNames: words(),
   firstSurname: words(),
   secondSurname: words(),
-  tradeName: words(),
-  taxRegime: words(),
-  rfc: words(),
-  curp: words(),
-  email: words(),
+  ...textsOf(words),
   phones: vine.array(vine.object({ number: vine.string(), label: words(), dial: vine.string() })),
-  street: words(),
-  exteriorNumber: words(),
-  interiorNumber: words(),
-  colonia: words(),
-  municipality: words(),
-  zip: words(),
-  state: words(),
   picture: words(),
-  notes: words(),
   responsible: colleague(),
   tags: vine.array(vine.string()),
   archived: truth(),

@@ -1,55 +1,32 @@
 import { distinctTags } from '#app/clients/domain/client_tags'
+import { CLIENT_TEXT_KEYS, textsOf, type ClientTextKey } from '#app/clients/domain/fields'
 import { stateOfZip } from '#app/core/places/states'
-import type { TaxRegime } from '#app/core/tax/regimes'
 
 export type ClientType = 'person' | 'business'
 export type ClientPhone = { number: string; label: string }
 
 /** What people fill in about a client. A person has names and surnames; a business the name that it is registered under. */
-export interface ClientFields {
+export interface ClientFields extends Partial<Record<ClientTextKey, string | null>> {
   type: ClientType
   name?: string | null
   givenNames?: string | null
   firstSurname?: string | null
   secondSurname?: string | null
-  tradeName?: string | null
-  taxRegime?: TaxRegime | string | null
-  rfc?: string | null
-  curp?: string | null
-  email?: string | null
   phones?: { number: string; label?: string | null }[] | null
-  street?: string | null
-  exteriorNumber?: string | null
-  interiorNumber?: string | null
-  colonia?: string | null
-  municipality?: string | null
-  zip?: string | null
-  state?: string | null
-  notes?: string | null
   /** Who of the firm answers for the client. */
   responsibleId?: number | null
   tags?: string[] | null
 }
 
-/** Fields that hold a text, or nothing. */
-const TEXTS = [
-  'tradeName',
-  'taxRegime',
-  'rfc',
-  'curp',
-  'email',
-  'street',
-  'exteriorNumber',
-  'interiorNumber',
-  'colonia',
-  'municipality',
-  'zip',
-  'notes',
-] as const
 const NAME_PARTS = ['givenNames', 'firstSurname', 'secondSurname'] as const
 
 /** The columns that a form of a client writes. */
-export const EDITABLE = ['type', 'name', ...NAME_PARTS, ...TEXTS, 'phones', 'state', 'responsibleId', 'tags'] as const
+export const EDITABLE = [
+  ...(['type', 'name'] as const),
+  ...NAME_PARTS,
+  ...CLIENT_TEXT_KEYS,
+  ...(['phones', 'responsibleId', 'tags'] as const),
+]
 export type EditableField = (typeof EDITABLE)[number]
 export type StoredFields = Record<
   Exclude<EditableField, 'type' | 'name' | 'phones' | 'responsibleId' | 'tags'>,
@@ -70,10 +47,7 @@ export function composedName({ givenNames, firstSurname, secondSurname }: Partia
 /** What is stored of a form: what was left empty is null, the name is composed, and the state is that of the postal code. */
 export function storedFields(fields: ClientFields): StoredFields {
   const isPerson = fields.type === 'person'
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name] ?? null])) as Record<
-    (typeof TEXTS)[number],
-    string | null
-  >
+  const texts = textsOf((name) => fields[name] ?? null)
   const parts = Object.fromEntries(NAME_PARTS.map((name) => [name, (isPerson && fields[name]) || null])) as Record<
     (typeof NAME_PARTS)[number],
     string | null

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ClientPhone } from '#app/clients/domain/client_fields'
+import { CLIENT_TEXT_KEYS } from '#app/clients/domain/fields'
 import { warningsOf } from '#app/clients/domain/identifier_warnings'
 import type Client from '#app/clients/models/client'
 import ClientPolicy from '#app/clients/policies/client_policy'
@@ -32,20 +33,8 @@ export default class ClientTransformer extends BaseTransformer<Client> {
         'givenNames',
         'firstSurname',
         'secondSurname',
-        'tradeName',
-        'taxRegime',
-        'rfc',
-        'curp',
-        'email',
-        'street',
-        'exteriorNumber',
-        'interiorNumber',
-        'colonia',
-        'municipality',
-        'zip',
-        'state',
+        ...CLIENT_TEXT_KEYS,
         'picture',
-        'notes',
         'archived',
         'version',
       ]),

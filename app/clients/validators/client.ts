@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { TAG_LENGTH } from '#app/clients/domain/client_tags'
+import { CLIENT_TEXTS, PLAIN_TEXTS } from '#app/clients/domain/fields'
 import { composedName, type ClientFields } from '#app/clients/domain/client_fields'
 import { STATE_NAMES } from '#app/core/places/states'
 import { tidyCurp } from '#app/core/tax/curp'
@@ -14,13 +15,10 @@ import { phone } from '#app/core/validators/phone'
 export const CLIENT_LENGTHS = {
   name: 200,
   surname: 100,
-  rfc: 13,
-  curp: 18,
-  street: 150,
-  number: 20,
-  place: 120,
+  rfc: CLIENT_TEXTS.rfc.length,
+  curp: CLIENT_TEXTS.curp.length,
   label: 30,
-  notes: 5_000,
+  notes: CLIENT_TEXTS.notes.length,
 } as const
 
 const MAX_PHONES = 10
@@ -50,8 +48,12 @@ const identifier = (max: number, tidy: (value: string) => string) =>
     .use(fitting('identifier', (value) => /^[A-ZÑ&\d]+$/.test(value)))
 
 const digits = () => line(5).use(fitting('zip', (value) => /^\d{5}$/.test(value)))
+type PlainRules = Record<(typeof PLAIN_TEXTS)[number], ReturnType<ReturnType<typeof line>['optional']>>
+const plain = () =>
+  Object.fromEntries(PLAIN_TEXTS.map((key) => [key, line(CLIENT_TEXTS[key].length).optional()])) as PlainRules
+
 const shared = () => ({
-  tradeName: line(L.name).optional(),
+  ...plain(),
   taxRegime: vine.enum(TAX_REGIMES).optional(),
   rfc: identifier(L.rfc, tidyRfc).optional(),
   curp: identifier(L.curp, tidyCurp).optional(),
@@ -60,11 +62,6 @@ const shared = () => ({
     .array(vine.object({ number: phone(), label: line(L.label).optional() }))
     .maxLength(MAX_PHONES)
     .optional(),
-  street: line(L.street).optional(),
-  exteriorNumber: line(L.number).optional(),
-  interiorNumber: line(L.number).optional(),
-  colonia: line(L.place).optional(),
-  municipality: line(L.place).optional(),
   zip: digits().optional(),
   state: vine.enum(STATE_NAMES).optional(),
   notes: text(L.notes).optional(),

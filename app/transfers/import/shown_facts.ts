@@ -1,3 +1,4 @@
+import { CLIENT_TEXT_KEYS } from '#app/clients/domain/fields'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import { formatMoney, money } from '#app/core/money'
 import { writtenDay } from '#app/core/text/written_day'
@@ -102,13 +103,13 @@ function clientFacts(values: Values, { context: { language, people } }: ImportRu
     text: String(value ?? ''),
   })
   const phones = ((values.phones ?? []) as { number: string }[]).map(({ number }) => shownPhone(number)).join('; ')
-  const address = ['street', 'exteriorNumber', 'interiorNumber', 'colonia', 'municipality', 'zip', 'state']
+  const texts = CLIENT_TEXT_KEYS.filter((key) => key !== 'notes')
+  const afterEmail = texts.indexOf('email') + 1
   return [
     own('type', translate(language, `clients.${String(values.type)}`)),
-    ...['givenNames', 'firstSurname', 'secondSurname', 'tradeName', 'rfc', 'curp', 'email'].map((key) => own(key)),
+    ...['givenNames', 'firstSurname', 'secondSurname', ...texts.slice(0, afterEmail)].map((key) => own(key)),
     own('phone', phones),
-    own('taxRegime'),
-    ...address.map((key) => own(key)),
+    ...texts.slice(afterEmail).map((key) => own(key)),
     own('responsible', people.find(({ id }) => id === values.responsibleId)?.name),
     own('tags', ((values.tags ?? []) as string[]).join('; ')),
     ...contactFacts((values.contacts ?? []) as NamedContact[], language),

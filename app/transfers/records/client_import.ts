@@ -1,12 +1,17 @@
+import { CLIENT_TEXT_KEYS, CLIENT_TEXTS, type ClientText } from '#app/clients/domain/fields'
 import { CONTACT_IMPORT_FIELDS } from './contact_headings.js'
 import type { ImportField } from './import_field.js'
 
 const heading = (pattern: string) => new RegExp(`^(?:${pattern})$`)
 
 /** How columns are called that have the RFC of clients. */
-export const RFC_HEADINGS = heading(
-  '(?:clave |num(?:ero|\\.)? )?(?:de )?r\\.?f\\.?c\\.?(?: (?:del )?cliente| con homoclave)?|registro federal de contribuyentes|tax id'
-)
+export const RFC_HEADINGS = heading(CLIENT_TEXTS.rfc.headings)
+
+const texts = CLIENT_TEXT_KEYS.map((key): ImportField => {
+  const { headings, isMany }: ClientText = CLIENT_TEXTS[key]
+  return { key, ...(isMany && { many: true }), headings: heading(headings) }
+})
+const afterEmail = CLIENT_TEXT_KEYS.indexOf('email') + 1
 
 /** What a file may say of a client. */
 export const CLIENT_IMPORT_FIELDS: ImportField[] = [
@@ -36,18 +41,7 @@ export const CLIENT_IMPORT_FIELDS: ImportField[] = [
       '(?:apellido )?materno|a\\.? ?materno|ap\\.? materno|segundo apellido|second surname|second last name'
     ),
   },
-  { key: 'tradeName', headings: heading('nombre comercial|marca|alias|trade name') },
-  {
-    key: 'rfc',
-    headings: RFC_HEADINGS,
-  },
-  { key: 'curp', headings: heading('c\\.?u\\.?r\\.?p\\.?') },
-  {
-    key: 'email',
-    headings: heading(
-      'correos?|correo (?:electronico|e|de contacto)|emails?|e-?mails?|mails?|mail de contacto|correo / ?email'
-    ),
-  },
+  ...texts.slice(0, afterEmail),
   {
     key: 'phone',
     many: true,
@@ -55,35 +49,7 @@ export const CLIENT_IMPORT_FIELDS: ImportField[] = [
       'tel[eé]?fonos?(?: de contacto| fijo| celular| movil| oficina| casa| particular)?|tels?\\.?|cel\\.?|celular(?:es)?|movil|whats ?app|tel\\.? ?/ ?cel\\.?|telefono ?/ ?celular|phones?|telephone|mobile'
     ),
   },
-  { key: 'taxRegime', headings: heading('regimen|regimen fiscal|tax regime') },
-  {
-    key: 'street',
-    headings: heading(
-      'calle(?: y (?:numero|no\\.?))?|direccion(?: completa| fiscal)?|domicilio(?: fiscal| particular)?|street|address'
-    ),
-  },
-  {
-    key: 'exteriorNumber',
-    headings: heading('(?:numero|no\\.?|num\\.?) ?ext(?:erior|\\.)?|exterior number|street number'),
-  },
-  {
-    key: 'interiorNumber',
-    headings: heading('(?:numero|no\\.?|num\\.?) ?int(?:erior|\\.)?|interior number|apartment'),
-  },
-  { key: 'colonia', headings: heading('col(?:onia|\\.)?|fraccionamiento|neighborhood|neighbourhood') },
-  {
-    key: 'municipality',
-    headings: heading(
-      'municipio|alcaldia|delegacion|municipio o alcaldia|municipio ?/ ?alcaldia|alcaldia ?/ ?municipio|ciudad|localidad|municipality|city'
-    ),
-  },
-  { key: 'zip', headings: heading('cp|c\\. ?p\\.?|cod\\.? postal|codigo postal|zip|zip code|postal code') },
-  { key: 'state', headings: heading('estado|edo\\.?|entidad|entidad federativa|estado ?/ ?entidad|state') },
-  {
-    key: 'notes',
-    many: true,
-    headings: heading('notas?|observacion(?:es)?|comentarios?|referencias?|anotacion(?:es)?|notes?|comments?|remarks'),
-  },
+  ...texts.slice(afterEmail),
   {
     key: 'responsible',
     headings: heading(

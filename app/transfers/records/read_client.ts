@@ -1,4 +1,5 @@
 import { identifierReason } from './identifier_reasons.js'
+import { OPTIONAL_TEXTS, PLAIN_TEXTS } from '#app/clients/domain/fields'
 import { composedName, type ClientFields } from '#app/clients/domain/client_fields'
 import { CLIENT_LENGTHS, clientValidator } from '#app/clients/validators/client'
 import { tidyCurp } from '#app/core/tax/curp'
@@ -17,20 +18,6 @@ import { clientTags } from './client_tags.js'
 import { bareAddress, bareNumber } from './contact_cells.js'
 import { ContactReader } from './read_contacts.js'
 import type { Cell, RowCells } from './row_cells.js'
-
-/** Fields without which a client can be: what their column would not hold is put aside. */
-export const CLIENT_SOFT = [
-  'rfc',
-  'curp',
-  'email',
-  'zip',
-  'street',
-  'exteriorNumber',
-  'interiorNumber',
-  'colonia',
-  'municipality',
-  'tradeName',
-]
 
 type ClientType = 'person' | 'business'
 
@@ -88,8 +75,6 @@ function zipOf(cells: RowCells): string | undefined {
   return /^\d{4}$/.test(zip) ? `0${zip}` : zip || undefined
 }
 
-const PLAIN = ['tradeName', 'street', 'exteriorNumber', 'interiorNumber', 'colonia', 'municipality']
-
 /** Reads the cells of a row of clients, by field. What it says is checked as the form checks it. */
 export async function readClient(cells: RowCells, context: ImportContext) {
   const findings = new Findings(context)
@@ -103,7 +88,7 @@ export async function readClient(cells: RowCells, context: ImportContext) {
   const phones = phonesOf([...cells.all('phone'), ...unnamed], findings)
   const responsible = findings.value(RESPONSIBLE, cells)
   const data = {
-    ...Object.fromEntries(PLAIN.map((key) => [key, cells.one(key) || undefined])),
+    ...Object.fromEntries(PLAIN_TEXTS.map((key) => [key, cells.one(key) || undefined])),
     ...names,
     type,
     rfc: rfc || undefined,
@@ -124,7 +109,7 @@ export async function readClient(cells: RowCells, context: ImportContext) {
   return {
     data,
     shape: clientValidator,
-    soft: CLIENT_SOFT,
+    soft: OPTIONAL_TEXTS as string[],
     also: { contacts, ...readArchived(cells, context, findings) },
     problems: [],
     findings,

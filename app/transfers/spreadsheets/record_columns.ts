@@ -1,11 +1,12 @@
 import type { DateTime } from 'luxon'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { shownPhone } from '#app/core/validators/phone'
+import { textsOf } from '#app/clients/domain/fields'
 import type Client from '#app/clients/models/client'
 import type ClientContact from '#app/clients/models/client_contact'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import { joinList, joinTags } from '#app/transfers/records/cell_list'
-import { CONTACT_IMPORT_FIELDS } from '#app/transfers/records/contact_headings'
+import { CLIENT_IMPORT_FIELDS } from '#app/transfers/records/client_import'
 import type { Subject } from '#app/transfers/records/import_field'
 
 /** What a line of a file is made of: columns as the database has them, and names that were looked up. */
@@ -34,28 +35,7 @@ export const EXPORT_COLUMNS: Record<Subject, string[]> = {
     'updatedAt',
   ],
   clients: [
-    'type',
-    'name',
-    'givenNames',
-    'firstSurname',
-    'secondSurname',
-    'tradeName',
-    'rfc',
-    'curp',
-    'email',
-    'phone',
-    'taxRegime',
-    'street',
-    'exteriorNumber',
-    'interiorNumber',
-    'colonia',
-    'municipality',
-    'zip',
-    'state',
-    'notes',
-    'responsible',
-    'tags',
-    ...CONTACT_IMPORT_FIELDS.map(({ key }) => key),
+    ...CLIENT_IMPORT_FIELDS.map(({ key }) => key).filter((key) => key !== 'archived'),
     'archived',
     'createdAt',
     'updatedAt',
@@ -138,13 +118,11 @@ function contactCells(contacts: ClientContact[], language: Language): ExportLine
 /** A client with its contacts as a line of a file. Needs `responsible` loaded. */
 export function clientLine(client: Client, contacts: ClientContact[], context: LineContext): ExportLine {
   const { language } = context
-  const { givenNames, firstSurname, secondSurname, tradeName, rfc, curp, email, taxRegime, street } = client
-  const { exteriorNumber, interiorNumber, colonia, municipality, zip, state, notes, name } = client
+  const { name, givenNames, firstSurname, secondSurname } = client
   return {
     type: translate(language, `clients.${client.type}`),
-    name,
-    ...{ givenNames, firstSurname, secondSurname, tradeName, rfc, curp, email, taxRegime, street },
-    ...{ exteriorNumber, interiorNumber, colonia, municipality, zip, state, notes },
+    ...{ name, givenNames, firstSurname, secondSurname },
+    ...textsOf((key) => client[key]),
     phone: (client.phones ?? []).map(({ number }) => shownPhone(number)).join('; '),
     responsible: client.responsible?.name ?? null,
     tags: joinTags(client.tags ?? []),

@@ -1,3 +1,5 @@
+import string from '@adonisjs/core/helpers/string'
+import { CLIENT_TEXT_KEYS, textsOf } from '#app/clients/domain/fields'
 import { storedFields, type ClientFields } from '#app/clients/domain/client_fields'
 import { searchTextOf } from '#app/clients/domain/client_search_text'
 import { clientValidator } from '#app/clients/validators/client'
@@ -12,28 +14,22 @@ export const acceptGroup = formOf(['name', 'description'], (input) => groupValid
 /** A client as its form keeps it. A person of whom only the whole name is known has it as given names. */
 export async function acceptClient(row: ArchiveRow): Promise<ArchiveRow | null> {
   const isPerson = row.type === 'person'
-  const { name, email, street, colonia, municipality, zip, state, notes, rfc, curp } = row
+  const { type, name } = row
   const [error, fields] = await clientValidator.tryValidate({
-    ...{ type: row.type, name, email, street, colonia, municipality, zip, state, notes, rfc, curp },
+    ...{ type, name, ...textsOf((key) => row[string.snakeCase(key)]) },
     givenNames: row.given_names ?? (isPerson ? name : null),
     firstSurname: row.first_surname,
     secondSurname: row.second_surname,
-    tradeName: row.trade_name,
-    taxRegime: row.tax_regime,
-    exteriorNumber: row.exterior_number,
-    interiorNumber: row.interior_number,
     phones: row.phones === null ? null : (phonesOf(row) ?? 'none'),
     tags: row.tags === null || row.tags === undefined ? null : (jsonOf(row.tags) ?? 'none'),
   })
   if (error) return null
   const kept = storedFields(fields as ClientFields)
-  const { givenNames, firstSurname, secondSurname, tradeName, taxRegime, exteriorNumber, interiorNumber } = kept
+  const { givenNames, firstSurname, secondSurname } = kept
   return {
     ...row,
     ...{ name: kept.name, given_names: givenNames, first_surname: firstSurname, second_surname: secondSurname },
-    ...{ trade_name: tradeName, tax_regime: taxRegime, rfc: kept.rfc, curp: kept.curp, email: kept.email },
-    ...{ street: kept.street, exterior_number: exteriorNumber, interior_number: interiorNumber },
-    ...{ colonia: kept.colonia, municipality: kept.municipality, zip: kept.zip, state: kept.state, notes: kept.notes },
+    ...Object.fromEntries(CLIENT_TEXT_KEYS.map((key) => [string.snakeCase(key), kept[key]])),
     phones: row.phones === null ? null : JSON.stringify(kept.phones),
     tags: row.tags === null || row.tags === undefined ? null : JSON.stringify(kept.tags),
     name_folded: fold(kept.name).slice(0, FOLDED),
