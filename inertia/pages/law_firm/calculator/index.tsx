@@ -26,9 +26,7 @@ export default function TermCalculator({ choices, computations, paging }: Calcul
       </div>
       <h2 className="px-6 pb-2 text-md font-semibold max-md:px-4">{t('deadlines.filed')}</h2>
       {computations.length === 0 ? (
-        <EmptyState icon={Calculator} title={t('deadlines.none.title')}>
-          {t('deadlines.none.text')}
-        </EmptyState>
+        <EmptyState icon={Calculator} title={t('deadlines.none.title')} text={t('deadlines.none.text')} />
       ) : (
         <>
           <ComputationsTable computations={computations} />
