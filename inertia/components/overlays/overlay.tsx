@@ -1,20 +1,11 @@
-import { useEffect, useState } from 'react'
 import { Spinner } from '~/components/feedback/spinner'
+import { useLate } from '~/hooks/use_late'
 
 const patience = 400
 
 /** Covers its container (which must be positioned) while something takes longer than 400 ms. */
 export function Overlay({ active, label }: { active: boolean; label: string }) {
-  const [isLate, setLate] = useState(false)
-
-  useEffect(() => {
-    if (!active) return
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [active])
+  const isLate = useLate(active, patience)
 
   return (
     <div

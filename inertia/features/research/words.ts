@@ -34,10 +34,15 @@ export function valueInWords(t: Translate, filter: string, value: string): strin
 function daysInWords(t: Translate, locale: Locale, values: string[]): string {
   const { from, to } = daysOf(values)
   const day = (date: string | null) => (date ? formatDate(date, 'short', locale) : '')
-  if (from === to) return day(from)
-  if (from === null) return t('research.years_until', { to: day(to) })
-  if (to === null) return t('research.years_from', { from: day(from) })
-  return t('research.years_between', { from: day(from), to: day(to) })
+  return spanInWords(t, day(from), day(to))
+}
+
+/** From one day or year to another; empty where it is open. */
+function spanInWords(t: Translate, from: string, to: string): string {
+  if (from === to) return from
+  if (from === '') return t('research.years_until', { to })
+  if (to === '') return t('research.years_from', { from })
+  return t('research.years_between', { from, to })
 }
 
 /** The values of a filter in one line: «Civil, Penal», «1996 a 2020», «desde 2010», «hasta 3 mar 2024». */
@@ -51,10 +56,7 @@ export function valuesInWords(
   if (filter.type !== 'year' && filter.name !== 'año')
     return values.map((value) => valueInWords(t, filter.name, value)).join(', ')
   const { from, to } = yearsOf(values)
-  if (from === to) return String(from)
-  if (from === null) return t('research.years_until', { to: String(to) })
-  if (to === null) return t('research.years_from', { from: String(from) })
-  return t('research.years_between', { from: String(from), to: String(to) })
+  return spanInWords(t, String(from ?? ''), String(to ?? ''))
 }
 
 /** A search in one line: its words, or its filters when it has none. */

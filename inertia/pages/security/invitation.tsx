@@ -1,6 +1,7 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
+import { PostButton } from '~/components/actions/post_button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { DateTime } from '~/components/display/date_time'
 import { Facts } from '~/components/layout/facts'
@@ -133,25 +134,17 @@ function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 
 function Answers({ id, firm }: { id: number; firm: string }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const accept = () =>
-    router.post(
-      route('law_firm.invitations.acceptances.store', { id }),
-      {},
-      { headers: { blockType: 'button' }, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
-    )
   return (
     <div className="grid gap-3">
-      <Button
+      <PostButton
+        address={route('law_firm.invitations.acceptances.store', { id })}
         variant="primary"
         size="lg"
         block
-        pending={isBusy}
         pendingText={t('invitation_link.accepting')}
-        onClick={accept}
       >
         {t('invitation_link.accept')}
-      </Button>
+      </PostButton>
       <Button size="lg" block onClick={() => setAsking(true)}>
         {t('invitation_link.reject')}
       </Button>
@@ -168,28 +161,20 @@ function Answers({ id, firm }: { id: number; firm: string }) {
 /** For who is signed in with an address that it was not sent to. */
 function OtherAccount({ reader, address, token }: { reader: string; address: string; token: string }) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
-  const change = () =>
-    router.post(
-      route('security.invitation.account_switches.store', { token }),
-      {},
-      { headers: { blockType: 'button' }, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
-    )
   return (
     <div className="grid gap-4">
       <Note tone="warning" title={t('invitation_link.other_title')}>
         <p>{t('invitation_link.other_text', { address, email: reader })}</p>
       </Note>
-      <Button
+      <PostButton
+        address={route('security.invitation.account_switches.store', { token })}
         variant="primary"
         size="lg"
         block
-        pending={isBusy}
         pendingText={t('invitation_link.switching')}
-        onClick={change}
       >
         {t('invitation_link.switch')}
-      </Button>
+      </PostButton>
       <ButtonLink href={route('main.home')} size="lg" block>
         {t('invitation_link.home')}
       </ButtonLink>
