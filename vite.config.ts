@@ -25,7 +25,7 @@ const OF_MATTER =
   /[\\/]inertia[\\/]features[\\/]\w+[\\/](matter_panel|record_panel|activity_list|list_trail|matter_fields)\.tsx?$/
 /** Panels of the homes that are there on most days. */
 const PANELS =
-  /[\\/]inertia[\\/]features[\\/](home[\\/]panels|notices[\\/](unread_notices|notice_line)|day[\\/]still_matters|matters[\\/](recent|client)_matters|portal[\\/]today_panel)\.tsx$/
+  /[\\/]inertia[\\/]features[\\/](home[\\/]panels|notices[\\/](unread_notices|notice_line)|day[\\/]stalled_matters|matters[\\/](recent|client)_matters|portal[\\/]today_panel)\.tsx$/
 const FEATURES = /[\\/]inertia[\\/]features[\\/]/
 /** Packages of which the pages drawn on the server use little: bundled with them, the rest is not kept in memory. */
 const USED_IN_PART = ['lucide-react', 'es-toolkit', '@inertiajs/core', '@inertiajs/react', 'laravel-precognition']

@@ -10,7 +10,7 @@ import { ToastProvider } from '~/components/feedback/toast'
 import { isDrawnWhole } from '~/drawn_pages'
 import { fetchChunk } from '~/hooks/chunks'
 import { markLive } from '~/hooks/live'
-import { settleAwaited } from '~/components/forms/drafts/awaited_draft'
+import { resolveAwaited } from '~/components/forms/drafts/awaited_draft'
 import { layoutOf } from '~/layouts/layout_of'
 import { removePlainNotes } from '~/features/notes/plain_notes'
 import { watchRequests } from '~/features/shell/requests/requests'
@@ -43,7 +43,7 @@ async function start() {
     progress: { includeCSS: false, delay: 150 },
     async setup({ el, App, props }) {
       const shared = props.initialPage.props as unknown as SharedProps
-      settleAwaited(shared)
+      resolveAwaited(shared)
       const messages = await loadMessages(shared.language)
       const whole = (
         <MessagesProvider locale={shared.language} messages={messages} timeZone={shared.identity?.timeZone}>

@@ -32,7 +32,7 @@ export const schedule: ScheduledJob[] = [
     why: 'what is stored is found within seconds, and who cites it is known',
   },
   {
-    job: '#app/activities/jobs/tell_due_today_job',
+    job: '#app/activities/jobs/notify_due_today_job',
     cron: '5,20,35,50 * * * *',
     why: 'what is due today is told in the morning of each firm, whose time zones differ by quarters of an hour',
   },

@@ -23,7 +23,7 @@ import type CollectionsAlertTransformer from '#app/collections/transformers/aler
 import type CollectionsCollectionItemTransformer from '#app/collections/transformers/collection_item_transformer'
 import type CollectionsCollectionTransformer from '#app/collections/transformers/collection_transformer'
 import type CollectionsFavoriteTransformer from '#app/collections/transformers/favorite_transformer'
-import type CollectionsKeptTransformer from '#app/collections/transformers/kept_transformer'
+import type CollectionsSavedTransformer from '#app/collections/transformers/saved_transformer'
 import type ConflictsConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
 import type ConflictsConflictRelationTransformer from '#app/conflicts/transformers/conflict_relation_transformer'
 import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
@@ -139,9 +139,9 @@ export namespace Data {
     export namespace Favorite {
       export type Variants = InferVariants<CollectionsFavoriteTransformer>
     }
-    export type Kept = InferData<CollectionsKeptTransformer>
-    export namespace Kept {
-      export type Variants = InferVariants<CollectionsKeptTransformer>
+    export type Saved = InferData<CollectionsSavedTransformer>
+    export namespace Saved {
+      export type Variants = InferVariants<CollectionsSavedTransformer>
     }
   }
   export namespace Conflicts {

@@ -5,7 +5,7 @@ import { readPicture } from '#app/core/files/pictures'
 import { inPages } from '#app/core/models/in_pages'
 import { toSqlInstant } from '#app/core/models/columns'
 import User from '#app/accounts/models/user'
-import { shownPhone } from '#app/core/validators/phone'
+import { formatPhone } from '#app/core/validators/phone'
 
 /** What stands in the place of a person who deleted their account. */
 export const NOBODY = { name: 'Persona eliminada', emailOf: (id: number) => `eliminada-${id}@foja.invalid` } as const
@@ -35,7 +35,7 @@ export const personalDataParts = [
         yield {
           name: user.name,
           email: user.email,
-          phone: shownPhone(user.phone),
+          phone: formatPhone(user.phone),
           license: user.license,
           type: user.type,
           language: user.language,

@@ -1,14 +1,14 @@
 import { defineModule, partsOf } from '#app/core/contributions/define_module'
 import { eraseActivities, eraseNotes, eraseReminders } from '#app/activities/actions/erasures'
 import { dayParts } from '#app/activities/day'
-import { errandParts } from '#app/activities/errands'
+import { recurringTaskParts } from '#app/activities/recurring_tasks'
 import { indexedActivitiesParts } from '#app/activities/indexed_activities'
 import { subjectOfActivity, subjectOfReminder, subjectParts } from '#app/activities/notice_subjects'
 import { noticeParts } from '#app/activities/notices'
 import { personalDataParts } from '#app/activities/personal_data'
 import { dueEvents, reminderEvents } from '#app/activities/queries/calendar_events'
 import { nextDueDays } from '#app/activities/queries/next_due_days'
-import { stillMattersParts } from '#app/activities/still_matters'
+import { stalledMattersParts } from '#app/activities/stalled_matters'
 import { tabParts } from '#app/activities/tabs'
 import { templateSlotParts } from '#app/activities/template_slot'
 import { timelineParts } from '#app/activities/timeline'
@@ -16,7 +16,7 @@ import { clock } from '#app/core/clock'
 import { addressOf } from '#app/core/contributions/notice_subjects'
 import { calendarFeeds, nextSteps } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
-import { matterRemains } from '#app/matters/matter_parts'
+import { matterDependents } from '#app/matters/matter_parts'
 import { nextDates } from '#app/matters/next_dates'
 
 export default defineModule({
@@ -63,7 +63,7 @@ export default defineModule({
     tabParts,
     timelineParts,
     /** What goes with a matter: notes and reminders first, since they refer to activities. */
-    partsOf(matterRemains, {
+    partsOf(matterDependents, {
       key: 'activities',
       order: 20,
       async erase(trx, { id }) {
@@ -74,8 +74,8 @@ export default defineModule({
     }),
     templateSlotParts,
     dayParts,
-    errandParts,
-    stillMattersParts,
+    recurringTaskParts,
+    stalledMattersParts,
     personalDataParts,
   ],
 })

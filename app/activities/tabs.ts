@@ -12,7 +12,7 @@ import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 
 const NEXT = 5
 const policy = new MatterPolicy()
-const idOf = (value: unknown) => toId(value) || null
+const parseId = (value: unknown) => toId(value) || null
 
 export const tabParts = [
   partsOf(
@@ -47,10 +47,10 @@ export const tabParts = [
       count: noteCount,
       async load(matter, identity, query) {
         return {
-          ...(await matterNotes(matter, { before: idOf(query.before), note: idOf(query.note) })),
+          ...(await matterNotes(matter, { before: parseId(query.before), note: parseId(query.note) })),
           people: await peopleWhoSee(matter),
-          isLater: idOf(query.before) !== null,
-          noteId: idOf(query.note),
+          isLater: parseId(query.before) !== null,
+          noteId: parseId(query.note),
           canEdit: policy.edit(identity, matter),
         }
       },

@@ -8,7 +8,7 @@ export interface Paging {
 }
 
 /** What an operator asked of a list. Pages from 1. */
-export interface Asked {
+export interface ListQuery {
   q: string
   page: number
 }

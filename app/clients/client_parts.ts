@@ -54,7 +54,7 @@ export interface ClientReference {
 }
 
 /** Rows that go with a client that is deleted for good. What refers to other rows is erased first (`order`). */
-export interface ClientRemains {
+export interface ClientDependents {
   key: string
   order: number
   erase(trx: Trx, client: ClientRow): Promise<void>
@@ -70,5 +70,5 @@ export const clientTabs = new Registry<ClientTab>('tabs of a client')
 export const clientPanels = new Registry<ClientPanel>('panels of a client')
 export const clientHolds = new Registry<ClientHold>('holds of a client')
 export const clientReferences = new Registry<ClientReference>('references to a client')
-export const clientRemains = new Registry<ClientRemains>('remains of a client')
+export const clientDependents = new Registry<ClientDependents>('dependents of a client')
 export const clientFigures = new Registry<ClientFigure>('figures of clients')

@@ -1,7 +1,7 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { clientReferences, clientRemains } from '#app/clients/client_parts'
+import { clientReferences, clientDependents } from '#app/clients/client_parts'
 import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 
@@ -25,7 +25,7 @@ export const invitationParts = [
     },
   }),
   /** Of a client that is gone the emails that were sent remain; who has one gets no further with it. */
-  partsOf(clientRemains, {
+  partsOf(clientDependents, {
     key: 'invitations',
     order: 10,
     async erase(trx, { id }) {

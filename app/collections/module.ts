@@ -2,7 +2,7 @@ import DocumentMasked from '#app/research/events/document_masked'
 import DocumentsSaved from '#app/research/events/documents_saved'
 import MembershipEnded from '#app/workspaces/events/membership_ended'
 import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
-import { errandParts } from '#app/collections/errands'
+import { recurringTaskParts } from '#app/collections/recurring_tasks'
 import { panelParts } from '#app/collections/panels'
 import { personalDataParts } from '#app/collections/personal_data'
 import { route } from '#app/core/addresses'
@@ -11,7 +11,7 @@ import { noticeKinds } from '#app/core/contributions/registries'
 
 export default defineModule({
   parts: [
-    errandParts,
+    recurringTaskParts,
     partsOf(noticeSubjects, { key: 'alert', address: (id) => route('research.alerts.show', { id }) }),
     partsOf(
       noticeKinds,

@@ -7,11 +7,11 @@ import { markOf } from '#app/collections/queries/mark_of'
 import { marksAmong } from '#app/collections/queries/marks_among'
 import { notesOf } from '#app/collections/queries/notes_of'
 import { savedAmong } from '#app/collections/queries/saved_among'
-import { whereKept } from '#app/collections/queries/where_kept'
+import { savedPlaces } from '#app/collections/queries/saved_places'
 
 /** Whether a person keeps a document, in which collections that they see, and whether they are told of its changes. */
 async function saved(viewer: Viewer, documentId: number) {
-  const places = await whereKept({ ...viewer, may: () => false }, [documentId])
+  const places = await savedPlaces({ ...viewer, may: () => false }, [documentId])
   const favorites = await savedAmong(viewer.userId, [documentId])
   const alert = await Alert.query().where({ user_id: viewer.userId, kind: 'document', document_id: documentId }).first()
   const collections = places.get(documentId)?.collections ?? []

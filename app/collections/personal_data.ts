@@ -1,7 +1,7 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
-import { handOver } from '#app/collections/actions/hand_over'
+import { transferCollections } from '#app/collections/actions/transfer_collections'
 import { joinOn } from '#app/core/models/join_on'
 import Workspace from '#app/workspaces/models/workspace'
 
@@ -57,7 +57,7 @@ export const personalDataParts = [
         ),
       erase: async (trx, { id }) => {
         await trx.from('collections').where({ owner_id: id, sharing: 'private' }).delete()
-        await handOver(trx, { userId: id })
+        await transferCollections(trx, { userId: id })
       },
     },
     {

@@ -1,11 +1,11 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import type { Json } from '#app/core/contributions/registries'
-import { clientPanels, clientRemains } from '#app/clients/client_parts'
+import { clientPanels, clientDependents } from '#app/clients/client_parts'
 import ClientContact from '#app/clients/models/client_contact'
-import { matterPanels, matterRemains } from '#app/matters/matter_parts'
+import { matterPanels, matterDependents } from '#app/matters/matter_parts'
 import { dropNames } from './names/save_names.js'
 import type ConflictCheck from './models/conflict_check.js'
-import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/whom_to_check.js'
+import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/people_of_matter.js'
 import Matter from '#app/matters/models/matter'
 
 function told(last: ConflictCheck | null, unchecked: string[]): Json {
@@ -41,7 +41,7 @@ export const conflictParts = [
     },
   }),
   /** Checks stay for the firm to prove; those of a matter that was limited to its team go with it. */
-  partsOf(matterRemains, {
+  partsOf(matterDependents, {
     key: 'conflicts',
     order: 10,
     async erase(trx, { id }) {
@@ -52,7 +52,7 @@ export const conflictParts = [
       else await checks.update({ matter_id: null })
     },
   }),
-  partsOf(clientRemains, {
+  partsOf(clientDependents, {
     key: 'conflicts',
     order: 10,
     async erase(trx, { id }) {

@@ -1,5 +1,5 @@
 import { defineModule, partsOf } from '#app/core/contributions/define_module'
-import { clientReferences, clientRemains } from '#app/clients/client_parts'
+import { clientReferences, clientDependents } from '#app/clients/client_parts'
 import { noticeKinds, timelineEntries } from '#app/core/contributions/registries'
 import { recordLoaders } from '#app/core/search/indexed_records'
 import { eraseDocuments } from '#app/documents/actions/purge_documents'
@@ -10,12 +10,12 @@ import { countDocuments, documentTab } from '#app/documents/queries/document_tab
 import { loadDocumentRecords } from '#app/documents/reading/queries/document_records'
 import { templateFolders } from '#app/documents/template_folders'
 import { templateSlots } from '#app/matter_templates/slots'
-import { matterRemains, matterTabs } from '#app/matters/matter_parts'
+import { matterDependents, matterTabs } from '#app/matters/matter_parts'
 import db from '@adonisjs/lucid/services/db'
 
 export default defineModule({
   parts: [
-    partsOf(matterRemains, {
+    partsOf(matterDependents, {
       key: 'document_texts',
       order: 5,
       erase: async (trx, { id }) => void (await trx.from('document_texts').where('matter_id', id).delete()),
@@ -50,7 +50,7 @@ export default defineModule({
     ),
     partsOf(templateSlots, templateFolders),
     /** The files themselves are swept when no row names them any more. */
-    partsOf(matterRemains, {
+    partsOf(matterDependents, {
       key: 'documents',
       order: 60,
       async erase(trx, { id, workspaceId }) {
@@ -90,7 +90,7 @@ export default defineModule({
           .update({ client_id: from.id })
       },
     }),
-    partsOf(clientRemains, {
+    partsOf(clientDependents, {
       key: 'documents',
       order: 60,
       async erase(trx, { id }) {

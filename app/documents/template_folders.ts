@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import type { Json } from '#app/core/contributions/registries'
 import { makeFolders, type FolderPlan } from '#app/documents/actions/make_folders'
-import { shownName } from '#app/documents/names/shown_name'
+import { displayName } from '#app/documents/names/display_name'
 import type { TemplateSlot } from '#app/matter_templates/slots'
 
 const MAX_FOLDERS = 100
@@ -10,7 +10,7 @@ const DEPTH = 6
 const NAME = 120
 
 const named = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  const name = shownName(String(value), NAME)
+  const name = displayName(String(value), NAME)
   if (name === null) field.report('required', 'required', field)
   else field.mutate(name, field)
 })

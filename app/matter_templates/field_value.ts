@@ -1,5 +1,5 @@
 import { fold } from '#app/core/text/fold'
-import { shownPhone } from '#app/core/validators/phone'
+import { formatPhone } from '#app/core/validators/phone'
 import type { TemplateField } from './definition.js'
 
 /** An answer: text, a decimal number as text, centavos as a number, a day as YYYY-MM-DD, yes or no, one option or several. */
@@ -16,7 +16,7 @@ export function textOf({ type }: Pick<TemplateField, 'type'>, value: FieldValue)
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
   if (Array.isArray(value)) return value.join(', ')
   if (type === 'money') return (Number(value) / 100).toFixed(2)
-  if (type === 'phone') return `${shownPhone(String(value))} ${String(value)}`
+  if (type === 'phone') return `${formatPhone(String(value))} ${String(value)}`
   return String(value)
 }
 

@@ -28,7 +28,7 @@ export function tabsOf(ctx: HttpContext): TemplateScope[] {
 }
 
 /** Whose templates are asked for: what `asked` names, if the place has it. */
-export function scopeAskedFor(ctx: HttpContext, asked: unknown): TemplateScope {
+export function requestedScope(ctx: HttpContext, asked: unknown): TemplateScope {
   const tabs = tabsOf(ctx)
   const scope = SCOPES.find((each) => each === asked)
   return scope && tabs.includes(scope) ? scope : tabs[0]!

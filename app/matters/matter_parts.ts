@@ -30,7 +30,7 @@ export interface MatterPanel {
 }
 
 /** Rows that go with a matter when it is deleted for good. What refers to other rows is erased first (`order`). */
-export interface MatterRemains {
+export interface MatterDependents {
   key: string
   order: number
   erase(trx: TransactionClientContract, matter: { id: number; workspaceId: number }): Promise<void>
@@ -38,4 +38,4 @@ export interface MatterRemains {
 
 export const matterTabs = new Registry<MatterTab>('tabs of a matter')
 export const matterPanels = new Registry<MatterPanel>('panels of a matter')
-export const matterRemains = new Registry<MatterRemains>('remains of a matter')
+export const matterDependents = new Registry<MatterDependents>('dependents of a matter')

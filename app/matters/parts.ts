@@ -5,7 +5,7 @@ import MatterPolicy from '#app/matters/policies/matter_policy'
 import { countParties, listParties } from '#app/matters/queries/list_parties'
 import { listLinks } from '#app/matters/queries/list_links'
 import { loadPartyEntries } from '#app/matters/queries/party_entries'
-import { shownParty } from '#app/matters/shown_party'
+import { presentParty } from '#app/matters/present_party'
 import { viewerOf } from '#app/workspaces/viewer'
 
 const policy = new MatterPolicy()
@@ -16,7 +16,7 @@ export const parts = [
     key: 'parties',
     order: 40,
     async load(matter, identity) {
-      return { parties: (await listParties(matter)).map(shownParty), mayEdit: policy.edit(identity, matter) }
+      return { parties: (await listParties(matter)).map(presentParty), mayEdit: policy.edit(identity, matter) }
     },
     count: countParties,
   }),

@@ -3,7 +3,7 @@ import type { Json } from '#app/core/contributions/registries'
 import MatterFieldValue from '#app/matter_templates/models/matter_field_value'
 import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
-import { matterPanels, matterRemains } from '#app/matters/matter_parts'
+import { matterPanels, matterDependents } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 
 const policy = new MatterPolicy()
@@ -21,7 +21,7 @@ export const templatePanelParts = [
       return { title, definition, values, revision: sheet.revision, canEdit } as unknown as Json
     },
   }),
-  partsOf(matterRemains, {
+  partsOf(matterDependents, {
     key: 'template_fields',
     order: 20,
     async erase(trx, { id }) {

@@ -1,5 +1,5 @@
 import { defineModule, partsOf } from '#app/core/contributions/define_module'
-import { errands, homePanels } from '#app/core/contributions/registries'
+import { recurringTasks, homePanels } from '#app/core/contributions/registries'
 import { sendDueNotices } from '#app/notifications/actions/send_due_notices'
 import { personalDataParts } from '#app/notifications/personal_data'
 import { unreadNotices } from '#app/notifications/queries/list_notices'
@@ -13,7 +13,7 @@ export default defineModule({
       load: ({ userId, onlyFirm }) => unreadNotices(userId, onlyFirm),
     }),
     /** Every twenty seconds, so that what happens together comes in one e-mail. */
-    partsOf(errands, { key: 'notices', everySeconds: 20, run: sendDueNotices }),
+    partsOf(recurringTasks, { key: 'notices', everySeconds: 20, run: sendDueNotices }),
     personalDataParts,
   ],
 })

@@ -5,7 +5,7 @@ import Matter from '#app/matters/models/matter'
 import { personalDataParts } from '#app/portal/personal_data'
 import { rowFormParts } from '#app/portal/row_forms'
 import db from '@adonisjs/lucid/services/db'
-import { clientReferences, clientRemains } from '#app/clients/client_parts'
+import { clientReferences, clientDependents } from '#app/clients/client_parts'
 import { followedRecords } from '#app/clients/followed_records'
 import {
   homePanels,
@@ -14,7 +14,7 @@ import {
   portalPanels,
   timelineEntries,
 } from '#app/core/contributions/registries'
-import { matterRemains, matterTabs } from '#app/matters/matter_parts'
+import { matterDependents, matterTabs } from '#app/matters/matter_parts'
 import { endLinks } from '#app/portal/actions/revoke_links'
 import { clientFirms, clientToday } from '#app/portal/queries/client_home'
 import { openRequestsTo } from '#app/portal/queries/firm_requests'
@@ -68,7 +68,7 @@ export default defineModule({
         return count > 0 ? { count } : null
       },
     }),
-    partsOf(matterRemains, {
+    partsOf(matterDependents, {
       key: 'portal',
       order: 10,
       async erase(trx, { id }) {
@@ -82,7 +82,7 @@ export default defineModule({
       show: async () => {},
       hide: async (trx, { client }) => void (await endLinks(trx, { client_id: client.id })),
     }),
-    partsOf(clientRemains, {
+    partsOf(clientDependents, {
       key: 'portal',
       order: 10,
       async erase(trx, { id }) {

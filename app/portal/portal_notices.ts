@@ -18,7 +18,7 @@ interface News {
 export const clientPage = (matterId: number) => route('portal.matters.show', { id: matterId })
 
 /** Tells the clients who follow a matter. */
-export async function tellClients(
+export async function notifyClients(
   trx: TransactionClientContract,
   matter: Matter,
   { kind, actorId, values, part }: News

@@ -2,7 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import vine from '@vinejs/vine'
 import { rowForms } from '#app/core/contributions/row_forms'
 import { LENGTHS, line, text } from '#app/core/validators/fields'
-import { shownName } from '#app/documents/names/shown_name'
+import { displayName } from '#app/documents/names/display_name'
 import { messageValidator, requestValidator, updateValidator } from '#app/portal/validators/portal'
 
 const LABEL = 255
@@ -53,6 +53,6 @@ export const rowFormParts = [
 ]
 
 function fileName(given: unknown) {
-  const name = typeof given === 'string' ? shownName(given) : null
+  const name = typeof given === 'string' ? displayName(given) : null
   return name === null ? ([new Error('no name'), null] as const) : ([null, { name }] as const)
 }

@@ -2,7 +2,7 @@ import { defineModule, partsOf } from '#app/core/contributions/define_module'
 import { homePanels } from '#app/core/contributions/registries'
 import { panelParts } from '#app/research/authority/panels'
 import { citingDocuments } from '#app/research/citations/queries/citing_documents'
-import { shownPage } from '#app/research/citations/shown'
+import { presentCitingPage } from '#app/research/citations/present_citing_page'
 import { personalDataParts } from '#app/research/personal_data'
 import { recentSearches } from '#app/research/queries/recent_searches'
 import { analysisPanels } from '#app/research/registries'
@@ -26,7 +26,7 @@ export default defineModule({
       order: 40,
       async load(_, documentId) {
         const page = await citingDocuments(documentId)
-        return page.total > 0 ? shownPage(page) : null
+        return page.total > 0 ? presentCitingPage(page) : null
       },
     }),
     personalDataParts,

@@ -32,7 +32,7 @@ const ENTRY = 'inertia/app.tsx'
 const HOME_PANELS: Record<string, string> = {
   'invitations.waiting': 'invitations/waiting_invitations',
   'notices.unread': 'notices/unread_notices',
-  'activities.still': 'day/still_matters',
+  'activities.still': 'day/stalled_matters',
   'matters.recent': 'matters/recent_matters',
   'portal.today': 'portal/today_panel',
   'portal.firms': 'portal/firms_panel',

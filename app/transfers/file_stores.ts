@@ -12,7 +12,7 @@ import { newStorageKey } from '#app/core/tasks/task_files'
 import { TaskFailed } from '#app/core/tasks/task_kinds'
 import { DocumentProblem } from '#app/documents/document_problem'
 import { inspectFile } from '#app/documents/receiving/inspect_file'
-import { keepFile, openFile } from '#app/documents/storage/kept_files'
+import { storeFile, openFile } from '#app/documents/storage/stored_files'
 
 /** Whose file it is: the row, and its path in the archive. */
 export interface FilePlace {
@@ -54,7 +54,7 @@ const documents: FileStore = {
     try {
       await pipeline(content, createWriteStream(arrived, { mode: 0o600 }))
       const { size, mime, kind, sha256 } = await inspectFile(arrived, basename(path))
-      return { storageKey: await keepFile(firm, arrived), sha256, facts: { size, mime, kind, sha256 } }
+      return { storageKey: await storeFile(firm, arrived), sha256, facts: { size, mime, kind, sha256 } }
     } catch (error) {
       if (!(error instanceof DocumentProblem)) throw error
       throw new TaskFailed('transfers.restore.error.file', { path: path.slice(0, 100) })

@@ -2,7 +2,7 @@ import TaskEnded from '#app/core/events/task_ended'
 import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { noticeKinds } from '#app/core/contributions/registries'
 import { taskKinds } from '#app/core/tasks/task_kinds'
-import { matterRemains } from '#app/matters/matter_parts'
+import { matterDependents } from '#app/matters/matter_parts'
 import { bulkEdit, bulkUndo } from '#app/transfers/bulk/bulk_tasks'
 import { workspaceExport } from '#app/transfers/export/export_task'
 import { importCheck, importRows } from '#app/transfers/import/import_tasks'
@@ -25,7 +25,7 @@ export default defineModule({
       workspaceRestore,
       restoreErasure
     ),
-    partsOf(matterRemains, {
+    partsOf(matterDependents, {
       key: 'transfers.tags',
       order: 20,
       erase: async (trx, { id }) => void (await trx.from('matter_tags').where('matter_id', id).delete()),

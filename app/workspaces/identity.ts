@@ -11,7 +11,7 @@ export interface ImpersonationState {
 }
 
 /** What of a session, beside who and where, changes what a person may do. */
-export interface Guise {
+export interface ActingAs {
   impersonation?: ImpersonationState | null
   /** The role that a person looks at the firm with, instead of their own («ver como»). */
   preview?: { roleId: number; name: string } | null
@@ -35,7 +35,7 @@ export class Identity {
     readonly workspace: Workspace | null,
     permissions: string[],
     readonly sessionId: string,
-    { impersonation = null, preview = null, scopes = null, hasClientLinks = false }: Guise = {}
+    { impersonation = null, preview = null, scopes = null, hasClientLinks = false }: ActingAs = {}
   ) {
     this.permissions = new Set(permissions.filter(isPermission))
     this.impersonation = impersonation

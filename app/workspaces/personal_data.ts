@@ -11,7 +11,7 @@ import { endMembership } from '#app/workspaces/actions/end_membership'
 import { closeOwnFirms } from '#app/workspaces/actions/close_own_firms'
 import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Member from '#app/workspaces/models/member'
-import { firmsThatNeedAnOwner } from '#app/workspaces/queries/firms_that_need_an_owner'
+import { orphanedFirms } from '#app/workspaces/queries/orphaned_firms'
 
 type Trx = TransactionClientContract
 
@@ -42,7 +42,7 @@ export const personalDataParts = [
           }
         ),
       async obstacles({ id }, trx) {
-        const firms = await firmsThatNeedAnOwner(id, trx)
+        const firms = await orphanedFirms(id, trx)
         return firms.map(({ name }) => ({ key: 'own_data.obstacle.owner', values: { firm: name } }))
       },
       async erase(trx, { id }, author) {

@@ -19,7 +19,7 @@ import { Stop } from './stop.mjs'
 export async function serve(where, settings, report) {
   const log = join(settings.data, 'web.log')
   const web = start(where, 'build/bin/server.js', log)
-  const worker = keepRunning(where, join(settings.data, 'worker.log'), report)
+  const worker = superviseWorker(where, join(settings.data, 'worker.log'), report)
   const users = ace(['demo:users'], 'users-failed', where).then(userLines)
   users.catch(() => {})
   const told = untilTold(() => [web.kill(), worker.kill()])
@@ -53,7 +53,7 @@ function untilTold(kill) {
   })
 }
 
-function keepRunning(where, log, report) {
+function superviseWorker(where, log, report) {
   const ends = []
   let isStopping = false
   let worker = start(where, 'build/bin/worker.js', log)

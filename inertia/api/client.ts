@@ -85,7 +85,7 @@ export class ApiClient {
       await this.take(envelope, generation)
       return content
     } catch (error) {
-      if (error instanceof ApiRefusal) this.tellMaintenance(error.system)
+      if (error instanceof ApiRefusal) this.announceMaintenance(error.system)
       throw error
     }
   }
@@ -130,13 +130,13 @@ export class ApiClient {
 
   /** Stores what an answer changes of the session, unless the session ended since the call was made. */
   private async take({ system, authorization, userData }: Envelope, generation: number): Promise<void> {
-    this.tellMaintenance(system)
+    this.announceMaintenance(system)
     if (generation !== this.storage.generation) return
-    if (authorization) this.storage.keepSession(authorization)
-    if (userData) await this.storage.keepUserData(userData)
+    if (authorization) this.storage.saveSession(authorization)
+    if (userData) await this.storage.saveUserData(userData)
   }
 
-  private tellMaintenance(system: Envelope['system']): void {
+  private announceMaintenance(system: Envelope['system']): void {
     if (!system || system.maintenance === this.isMaintenance) return
     this.isMaintenance = system.maintenance
     this.onMaintenanceListeners.forEach((tell) => tell(system.maintenance))

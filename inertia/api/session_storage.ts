@@ -43,7 +43,7 @@ export class SessionStorage {
     }
   }
 
-  keepSession(authorization: Authorization): void {
+  saveSession(authorization: Authorization): void {
     this.texts.setItem(SESSION, JSON.stringify(authorization))
   }
 
@@ -62,7 +62,7 @@ export class SessionStorage {
   }
 
   /** Keeps an encrypted copy, unless the session ended, or newer data came, meanwhile. */
-  async keepUserData(userData: UserData): Promise<void> {
+  async saveUserData(userData: UserData): Promise<void> {
     const { generation } = this
     this.current = userData
     this.key ??= crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])

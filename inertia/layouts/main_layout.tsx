@@ -3,9 +3,9 @@ import { Suspense, type ReactNode } from 'react'
 import { SkipLink } from '~/components/layout/skip_link'
 import { BottomBar } from '~/features/shell/bottom_bar'
 import { PageBoundary } from '~/features/shell/page_boundary'
-import { Rail } from '~/features/shell/rail'
+import { Sidebar } from '~/features/shell/sidebar'
 import { ShortcutSheet } from '~/features/shell/shortcut_sheet'
-import { useFoldedRail } from '~/features/shell/use_folded_rail'
+import { useFoldedSidebar } from '~/features/shell/use_folded_sidebar'
 import { TopBar } from '~/features/shell/top_bar'
 import { PortalLayout } from '~/layouts/portal_layout'
 import type { SharedProps } from '~/types'
@@ -18,7 +18,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 
 /** The frame of the application: bar, rail, page; on a phone a bar at the foot. */
 function FirmLayout({ children }: { children: ReactNode }) {
-  const { folded, fold } = useFoldedRail()
+  const { folded, fold } = useFoldedSidebar()
   return (
     <div className="min-h-dvh bg-canvas text-fg">
       <SkipLink href="#main" />
@@ -27,7 +27,7 @@ function FirmLayout({ children }: { children: ReactNode }) {
         data-rail={folded ? undefined : ''}
         className={`grid min-h-[calc(100dvh-var(--topbar))] max-md:block ${folded ? 'grid-cols-[var(--rail-min)_minmax(0,1fr)]' : 'grid-cols-[var(--rail)_minmax(0,1fr)]'}`}
       >
-        <Rail folded={folded} onFold={fold} />
+        <Sidebar folded={folded} onFold={fold} />
         <main
           id="main"
           tabIndex={-1}

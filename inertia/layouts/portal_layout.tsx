@@ -25,7 +25,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-fg">
       <SkipLink href="#main" />
-      <header className="sticky top-(--guise) z-(--z-bar) border-b border-line bg-surface">
+      <header className="sticky top-(--acting-as) z-(--z-bar) border-b border-line bg-surface">
         <div className={cx(COLUMN, 'flex h-14 items-center gap-6 px-6 max-md:gap-2 max-md:px-4')}>
           <PortalBrand />
           <Sections />

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { Maintenance } from '~/features/shell/requests/maintenance'
-import { GuiseBanner } from '~/features/shell/guise_banner'
+import { ActingAsBanner } from '~/features/shell/acting_as_banner'
 import { NetworkNotice } from '~/features/shell/requests/network_notice'
 import { Notices } from '~/features/shell/notices'
 import { PageBoundary } from '~/features/shell/page_boundary'
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       {isInBrowser && <Maintenance />}
-      <GuiseBanner />
+      <ActingAsBanner />
       <PageBoundary>
         <Suspense fallback={null}>
           {children}

@@ -3,7 +3,7 @@ import { RecordRejected } from '#sources/contract/contract'
 import { HttpFailed } from '#sources/http/http_client'
 import { caseAddress } from './addresses.js'
 import type { CaseName } from './addresses.js'
-import { casesAsked } from './asked.js'
+import { casesAsked } from './read_parameters.js'
 import { decodeCase, NO_SUCH_CASE, readCasePage } from './case_page.js'
 import type { CaseFile } from './records.js'
 

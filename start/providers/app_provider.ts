@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder'
-import { settleInTransactions } from '#app/core/idempotency/running_submit'
+import { completeInTransactions } from '#app/core/idempotency/running_submit'
 import { rememberVerifiedCookies } from '#app/auth/session/session_cookie'
 import { MailTransport } from '#app/core/mail/transport'
 import { SearchEngine } from '#app/core/search/search_engine'
@@ -61,7 +61,7 @@ export default class AppProvider {
 
   /** Shield makes its guard anew for each request, with an import in it; one serves all. */
   async boot() {
-    settleInTransactions()
+    completeInTransactions()
     rememberVerifiedCookies()
     const { default: ShieldMiddleware } = await import('@adonisjs/shield/shield_middleware')
     const { default: edge } = await import('edge.js')

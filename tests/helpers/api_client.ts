@@ -13,7 +13,7 @@ interface Client {
 
 interface Storage {
   session: Session | null
-  keepSession(session: Session): void
+  storeSession(session: Session): void
   userData(): Promise<Record<string, unknown> | null>
 }
 

@@ -1,5 +1,5 @@
 import { FileCheck } from '#app/conflicts/actions/file_check'
-import { KeepRelation } from '#app/conflicts/actions/keep_relation'
+import { ManageRelation } from '#app/conflicts/actions/manage_relation'
 import type { Firm } from './people.js'
 
 const authorOf = ({ owner }: Firm) => ({ userId: owner.id, kind: 'user' as const, ip: null, requestId: null })
@@ -10,4 +10,4 @@ export const checkOf = (ours: Firm, name: string) =>
 
 /** That somebody is the spouse of somebody. */
 export const relationOf = (ours: Firm, name: string) =>
-  new KeepRelation().add(authorOf(ours), ours.workspace, { name, kind: 'spouse', otherName: 'Bruno Larios Vela' })
+  new ManageRelation().add(authorOf(ours), ours.workspace, { name, kind: 'spouse', otherName: 'Bruno Larios Vela' })

@@ -14,7 +14,7 @@ const NEW_ADDRESSES: Limit = { name: 'email-change', points: 5, seconds: 3_600 }
 const hashed = (value: string) => createHash('sha256').update(value).digest('base64url')
 
 /** Counts an email that was asked for. Throws TooManyTries. */
-export async function countAsked(email: string, ip: string): Promise<void> {
+export async function countRequest(email: string, ip: string): Promise<void> {
   await countTry(ASKED_BY_IP, hashed(ipPrefix(ip)))
   await countTry(ASKED_BY_EMAIL, hashed(email))
 }

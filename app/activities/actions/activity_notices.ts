@@ -6,7 +6,7 @@ import { subjectOfActivity } from '#app/activities/notice_subjects'
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 
 /** Tells people who see the matter of one of its activities. */
-export async function tellOfActivity(
+export async function notifyOfActivity(
   trx: TransactionClientContract,
   about: { kind: string; actorId: number | null; matter: Matter; activity: Activity; to: (number | null)[] }
 ): Promise<void> {

@@ -10,7 +10,7 @@ import ActivitySubtask from '#app/activities/models/activity_subtask'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
 import { endOfColumn } from '#app/activities/actions/board_places'
 import { datesChanged } from './dates_changed.js'
-import { tellOfActivity } from './activity_notices.js'
+import { notifyOfActivity } from './activity_notices.js'
 
 export type NewActivity = ActivityFields & { state?: ActivityState; subtasks?: string[] }
 
@@ -40,7 +40,7 @@ export class AddActivity {
       after: { ...storedFields(fields), state: activity.state, ...(rows.length > 0 && { subtasks: fields.subtasks }) },
     })
     const about = { kind: 'activity_assigned', actorId: author.userId, matter, activity, to: [activity.assigneeId] }
-    await tellOfActivity(trx, about)
+    await notifyOfActivity(trx, about)
     await datesChanged(trx, matter.id)
     return activity
   }

@@ -7,7 +7,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import Reminder from '#app/activities/models/reminder'
 import { lastMomentUntil, nextMoment } from '#app/activities/domain/recurrence'
-import { tellOccurrence } from './tell_occurrence.js'
+import { notifyOccurrence } from './notify_occurrence.js'
 import { audienceOf } from './reminder_audience.js'
 
 const JOB = 'reminders'
@@ -59,6 +59,6 @@ async function deliver(trx: Trx, id: number): Promise<boolean> {
   const escalatesAt =
     escalateHours === null ? null : now.plus({ hours: Math.min(escalateHours, ESCALATION_HOURS.most) })
   const occurrence = { workspaceId, reminderId, occursAt, deliveredAt: now, escalations: 0, escalatesAt }
-  await tellOccurrence(trx, { reminder, row: occurrence, people, place: audience.placeOf(reminder) })
+  await notifyOccurrence(trx, { reminder, row: occurrence, people, place: audience.placeOf(reminder) })
   return true
 }

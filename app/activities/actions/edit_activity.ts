@@ -8,7 +8,7 @@ import { dueAt } from '#app/activities/domain/due'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
-import { tellOfActivity } from './activity_notices.js'
+import { notifyOfActivity } from './activity_notices.js'
 import { datesChanged } from './dates_changed.js'
 
 /** Changes the fields of an activity. */
@@ -35,7 +35,7 @@ export class EditActivity {
       const audited = { workspaceId, matterId, action: 'activity.edited', subject, before }
       await record(trx, author, { ...audited, after: { title: activity.title, ...after } })
       const to = changed.includes('assigneeId') ? [activity.assigneeId] : []
-      await tellOfActivity(trx, { kind: 'activity_assigned', actorId: author.userId, matter, activity, to })
+      await notifyOfActivity(trx, { kind: 'activity_assigned', actorId: author.userId, matter, activity, to })
       await datesChanged(trx, matterId)
     })
   }

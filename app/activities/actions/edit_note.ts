@@ -7,7 +7,7 @@ import Matter from '#app/matters/models/matter'
 import { noteText } from '#app/activities/domain/note_html'
 import { findNote } from '#app/activities/queries/find_note'
 import type { Person } from '#app/activities/queries/people_of_matter'
-import { keepMentions } from './mentions.js'
+import { syncMentions } from './mentions.js'
 
 /** Changes what a note says. */
 export class EditNote {
@@ -26,7 +26,7 @@ export class EditNote {
       const before = { characters: note.plainText.length, version }
       const edited = { editedAt: clock.now(), editedById: author.userId }
       await note.merge({ ...text, ...edited, version: version + 1 }).save()
-      await keepMentions(trx, author, { matter, note, mentions })
+      await syncMentions(trx, author, { matter, note, mentions })
       await record(trx, author, {
         ...{ workspaceId: matter.workspaceId, matterId: matter.id, action: 'note.edited' },
         subject: { type: 'note', id: note.id },

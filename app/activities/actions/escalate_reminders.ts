@@ -8,10 +8,10 @@ import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
 import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
 import { escalationKey } from '#app/activities/domain/reminder_keys'
-import { isOccurrenceSeen } from '#app/activities/queries/sightings'
+import { isOccurrenceSeen } from '#app/activities/queries/read_receipts'
 import { audienceOf, type Audience } from './reminder_audience.js'
 import { subjectOfReminder } from '#app/activities/notice_subjects'
-import { reminderValues } from './tell_occurrence.js'
+import { reminderValues } from './notify_occurrence.js'
 import Workspace from '#app/workspaces/models/workspace'
 
 const JOB = 'escalations'
@@ -57,7 +57,7 @@ async function escalate(trx: Trx, id: number): Promise<number> {
   }
   const step = occurrence.escalations + 1
   const audience = await audienceOf(trx, [reminder.id])
-  const to = await heirOf(trx, reminder, { step, audience })
+  const to = await nextRecipient(trx, reminder, { step, audience })
   const again = step < STEPS ? clock.now().plus({ hours: reminder.escalateHours ?? 1 }) : null
   await occurrence.merge({ escalations: step, escalatesAt: again }).save()
   if (to === null) return 0
@@ -74,7 +74,7 @@ async function escalate(trx: Trx, id: number): Promise<number> {
 }
 
 /** Who hears of it at a step; null when nobody is left who was not told already. */
-async function heirOf(trx: Trx, reminder: Reminder, { step, audience }: { step: number; audience: Audience }) {
+async function nextRecipient(trx: Trx, reminder: Reminder, { step, audience }: { step: number; audience: Audience }) {
   const told = [...audience.peopleOf(reminder), ...(step > 1 ? [reminder.escalateToId] : [])]
   const fit = (id: number | null | undefined): id is number =>
     typeof id === 'number' && !told.includes(id) && audience.admits(reminder, id)

@@ -8,7 +8,7 @@ import type Note from '#app/activities/models/note'
 import { subjectOfNote } from '#app/activities/notice_subjects'
 
 /** Keeps whom a note names and tells those whom it did not name before. */
-export async function keepMentions(
+export async function syncMentions(
   trx: TransactionClientContract,
   author: Author,
   { matter, note, mentions }: { matter: Matter; note: Note; mentions: number[] }

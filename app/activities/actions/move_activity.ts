@@ -8,7 +8,7 @@ import type { ActivityState } from '#app/activities/domain/activity_fields'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { endOfColumn, placeAfter } from '#app/activities/actions/board_places'
-import { tellOfActivity } from './activity_notices.js'
+import { notifyOfActivity } from './activity_notices.js'
 import { datesChanged } from './dates_changed.js'
 
 export interface Move {
@@ -70,5 +70,5 @@ async function tell(
   await record(trx, author, { workspaceId, matterId, action, subject, ...told })
   if (state !== 'resolved') return
   const to = [activity.createdById, matter.responsibleId]
-  await tellOfActivity(trx, { kind: 'activity_resolved', actorId: author.userId, matter, activity, to })
+  await notifyOfActivity(trx, { kind: 'activity_resolved', actorId: author.userId, matter, activity, to })
 }

@@ -9,7 +9,7 @@ import Reminder from '#app/activities/models/reminder'
 import { subjectOfReminder } from '#app/activities/notice_subjects'
 import { reminderKey } from '#app/activities/domain/reminder_keys'
 import { audienceOf } from './reminder_audience.js'
-import { channelsOf, reminderValues } from './tell_occurrence.js'
+import { channelsOf, reminderValues } from './notify_occurrence.js'
 
 const JOB = 'snoozed'
 const BATCH = 25

@@ -24,7 +24,7 @@ export class SetReminder {
       const nextAt = nextMoment(stored, clock.now().minus({ minutes: 1 }))
       const row = { ...place, ...stored, nextAt, createdById: author.userId!, version: 1 }
       const reminder = await Reminder.create(row, { client: trx })
-      await keepPeople(trx, reminder, fields.peopleIds)
+      await syncPeople(trx, reminder, fields.peopleIds)
       await tell(trx, author, reminder, { action: 'reminder.set', after: { ...stored, peopleIds: fields.peopleIds } })
       return reminder
     })
@@ -47,7 +47,7 @@ export class SetReminder {
       const isMoved = changed.some((name) => ['startsOn', 'time', 'timeZone', 'rhythm', 'untilOn'].includes(name))
       const nextAt = isMoved ? nextMoment(stored, clock.now().minus({ minutes: 1 })) : reminder.nextAt
       await reminder.merge({ ...stored, nextAt, version: fields.version + 1 }).save()
-      await keepPeople(trx, reminder, fields.peopleIds)
+      await syncPeople(trx, reminder, fields.peopleIds)
       const after = { ...only(stored), title: stored.title, peopleIds: fields.peopleIds }
       await tell(trx, author, reminder, { action: 'reminder.edited', before, after })
     })
@@ -68,7 +68,7 @@ function held(trx: TransactionClientContract, workspaceId: number, id: number): 
   return Reminder.in({ id: workspaceId }, trx).where('id', id).forUpdate().firstOrFail()
 }
 
-async function keepPeople(trx: TransactionClientContract, { id, workspaceId }: Reminder, ids: number[]) {
+async function syncPeople(trx: TransactionClientContract, { id, workspaceId }: Reminder, ids: number[]) {
   await trx.from('reminder_people').where('reminder_id', id).delete()
   const rows = ids.map((user_id) => ({ workspace_id: workspaceId, reminder_id: id, user_id }))
   await trx.table('reminder_people').multiInsert(rows)

@@ -6,7 +6,7 @@ import { noteText } from '#app/activities/domain/note_html'
 import Note from '#app/activities/models/note'
 import { findActivity } from '#app/activities/queries/find_activity'
 import type { Person } from '#app/activities/queries/people_of_matter'
-import { keepMentions } from './mentions.js'
+import { syncMentions } from './mentions.js'
 
 export interface NewNote {
   html: string
@@ -27,7 +27,7 @@ export class WriteNote {
       const { id: matterId, workspaceId } = matter
       const of = { workspaceId, matterId, activityId: activity?.id ?? null, authorId: author.userId! }
       const note = await Note.create({ ...of, ...text, pinned: pinned && !activity, version: 1 }, { client: trx })
-      await keepMentions(trx, author, { matter, note, mentions })
+      await syncMentions(trx, author, { matter, note, mentions })
       await record(trx, author, {
         ...{ workspaceId, matterId, action: activity ? 'note.commented' : 'note.written' },
         subject: { type: 'note', id: note.id },

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeepNote } from '#app/activities/actions/keep_note'
+import { ManageNote } from '#app/activities/actions/manage_note'
 import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf } from '#app/workspaces/context'
 
 /** Whether a note stays on top of the others. */
 @inject()
 export default class NotePinsController {
-  constructor(private readonly keepNote: KeepNote) {}
+  constructor(private readonly keepNote: ManageNote) {}
 
   store(ctx: HttpContext) {
     return this.answer(ctx, true)

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { EditNote } from '#app/activities/actions/edit_note'
-import { KeepNote } from '#app/activities/actions/keep_note'
+import { ManageNote } from '#app/activities/actions/manage_note'
 import { WriteNote } from '#app/activities/actions/write_note'
 import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { editNoteValidator, writeNoteValidator } from '#app/activities/validators/note'
@@ -14,7 +14,7 @@ export default class NotesController {
   constructor(
     private readonly writeNote: WriteNote,
     private readonly editNote: EditNote,
-    private readonly keepNote: KeepNote
+    private readonly keepNote: ManageNote
   ) {}
 
   async store(ctx: HttpContext) {

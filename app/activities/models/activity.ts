@@ -17,7 +17,7 @@ export default class Activity extends compose(ActivitySchema, Tenanted) {
 
   @afterSave()
   @afterDelete()
-  static async tellIndex(activity: Activity) {
+  static async reindex(activity: Activity) {
     await recordsChanged(activity.$trx, activity.workspaceId, 'activity', [activity.id])
   }
 }

@@ -13,7 +13,7 @@ export default class Note extends compose(NoteSchema, Tenanted) {
 
   @afterSave()
   @afterDelete()
-  static async tellIndex(note: Note) {
+  static async reindex(note: Note) {
     await recordsChanged(note.$trx, note.workspaceId, 'note', [note.id])
     if (note.activityId) await recordsChanged(note.$trx, note.workspaceId, 'activity', [note.activityId])
   }

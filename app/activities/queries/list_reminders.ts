@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Rhythm } from '#app/activities/domain/recurrence'
 import User from '#app/accounts/models/user'
 import Reminder from '#app/activities/models/reminder'
-import { sightingsOf, type Sighting } from './sightings.js'
+import { readReceipts, type ReadReceipt } from './read_receipts.js'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 
@@ -26,7 +26,7 @@ export type ReminderLine = {
   people: { id: number; name: string }[]
   version: number
   mine: boolean
-  last: { id: number; at: string; told: Sighting[] } | null
+  last: { id: number; at: string; told: ReadReceipt[] } | null
 }
 
 const MAX_REMINDERS = 100
@@ -87,7 +87,7 @@ async function lastOccurrences(ids: number[]): Promise<Map<number, NonNullable<R
   const latest = db.from('reminder_occurrences').whereIn('reminder_id', ids).groupBy('reminder_id').max('id as id')
   const lastIds = (await latest).map(({ id }) => Number(id))
   const rows = await db.from('reminder_occurrences').whereIn('id', lastIds).select('id', 'reminder_id', 'occurs_at')
-  const told = await sightingsOf(lastIds)
+  const told = await readReceipts(lastIds)
   return new Map(
     rows.map((row) => [
       Number(row.reminder_id),

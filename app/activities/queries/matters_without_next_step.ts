@@ -5,7 +5,7 @@ import { isoOf } from '#app/matters/queries/matter_rows'
 const MAX_MATTERS = 10
 
 /** An active matter in which nothing is to be done: no open activity, no reminder to come, no deadline. */
-export type StillMatter = {
+export type StalledMatter = {
   id: number
   reference: string
   title: string
@@ -25,7 +25,7 @@ interface Row {
 export async function mattersWithoutNextStep(
   viewer: Viewer,
   { limit = MAX_MATTERS, whose = 'mine' }: { limit?: number; whose?: 'mine' | 'firm' } = {}
-): Promise<StillMatter[]> {
+): Promise<StalledMatter[]> {
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
   const query = Matter.seenBy(viewer).where({ 'matters.archived': 0, 'matters.status': 'active' })
   if (whose === 'mine') query.where('matters.responsible_id', viewer.userId)

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import TwoFactorRecoveryCode from '#app/accounts/models/two_factor_recovery_code'
-import { codesToShow, enrolmentShown } from '#app/auth/http/enrolment'
+import { codesToShow, presentEnrolment } from '#app/auth/http/enrolment'
 import { isGoogleOn } from '#app/auth/google/google'
 import { listSessions } from '#app/auth/queries/list_sessions'
 import ActiveSessionTransformer from '#app/auth/transformers/active_session_transformer'
-import { tokensShown } from '#app/auth/tokens/fresh_token'
+import { presentTokens } from '#app/auth/tokens/fresh_token'
 import { signedIn } from '#app/workspaces/context'
 
 /** How a person signs in, and where they are. */
@@ -19,11 +19,11 @@ export default class SecurityController {
       twoFactor: {
         since: user.twoFactorEnabledAt?.toISO() ?? null,
         recoveryCodesLeft: Number(left.$extras.count),
-        enrolment: await enrolmentShown(ctx),
+        enrolment: await presentEnrolment(ctx),
         recoveryCodes: codesToShow(ctx),
       },
       sessions: ActiveSessionTransformer.transform(await listSessions(user.id, sessionId)),
-      tokens: await tokensShown(ctx),
+      tokens: await presentTokens(ctx),
     })
   }
 }

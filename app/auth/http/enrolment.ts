@@ -34,7 +34,7 @@ export function endEnrolment({ session }: HttpContext): void {
 }
 
 /** What the page shows of it: a QR code, and the secret in groups of four for who types it. */
-export async function enrolmentShown(ctx: HttpContext) {
+export async function presentEnrolment(ctx: HttpContext) {
   const secret = enrolledSecret(ctx)
   if (secret === null) return null
   const address = enrolmentAddress(secret, personOf(ctx).email)

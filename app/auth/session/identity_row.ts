@@ -1,6 +1,6 @@
 import User from '#app/accounts/models/user'
 import Workspace from '#app/workspaces/models/workspace'
-import { Identity, type Guise } from '#app/workspaces/identity'
+import { Identity, type ActingAs } from '#app/workspaces/identity'
 
 /** What no request needs to know who somebody is: secrets, and what only the settings of a firm show. Load the row where it is needed. */
 const LEFT_OUT: readonly string[] = [
@@ -53,10 +53,10 @@ function hydrate<M extends typeof User | typeof Workspace>(
 }
 
 /** Who a joined row is about; null when nobody, or when the person may not come in any more. */
-export function identityIn(row: Row, sessionId: string, guise: Guise = {}): Identity | null {
+export function identityIn(row: Row, sessionId: string, actingAs: ActingAs = {}): Identity | null {
   const user = hydrate(User, row, USER)
   if (!user || user.isDisabled || user.deletedAt !== null) return null
   const permissions = row.permissions ? JSON.parse(row.permissions) : []
   const hasClientLinks = Number(row.has_client_links ?? 0) > 0
-  return new Identity(user, hydrate(Workspace, row, WORKSPACE), permissions, sessionId, { hasClientLinks, ...guise })
+  return new Identity(user, hydrate(Workspace, row, WORKSPACE), permissions, sessionId, { hasClientLinks, ...actingAs })
 }

@@ -70,8 +70,8 @@ function identityOf(row: Row, content: SessionData, sessionId: string): Identity
   const preview = row.preview_role_id ? { roleId: Number(row.preview_role_id), name: row.role_name ?? '' } : null
   const impersonation = impersonationIn(content)
   if (impersonation && clock.now() > DateTime.fromISO(impersonation.until)) return null
-  const guise = { impersonation, preview }
-  return identityIn(preview ? { ...row, permissions: previewedIn(row) } : row, sessionId, guise)
+  const actingAs = { impersonation, preview }
+  return identityIn(preview ? { ...row, permissions: previewedIn(row) } : row, sessionId, actingAs)
 }
 
 /** What somebody who looks through another role may: no more than their own role, unless the firm is theirs. A role that is gone permits nothing. */

@@ -25,7 +25,7 @@ function tokenToShow({ session }: HttpContext): FreshToken | null {
 }
 
 /** What the section of tokens at `/settings/security` shows: the list, what may be chosen for a new one, and one that was just made. */
-export async function tokensShown(ctx: HttpContext) {
+export async function presentTokens(ctx: HttpContext) {
   const identity = signedIn(ctx)
   const granted: string[] = identity.granted()
   const isOffered = (scope: string) => !isPermission(scope) || granted.includes(scope)

@@ -4,7 +4,7 @@ import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
-import { firmsToldOf } from '#app/backoffice/queries/firms_told_of'
+import { notifiedFirms } from '#app/backoffice/queries/notified_firms'
 
 const JOB = 'impersonations.expired'
 const AT_ONCE = 50
@@ -37,7 +37,7 @@ export class EndExpiredImpersonations {
         subject: { type: 'user', id: row.userId },
         after: { because: 'expired', until },
       }
-      for (const workspaceId of await firmsToldOf(row, trx)) await record(trx, operator, { ...entry, workspaceId })
+      for (const workspaceId of await notifiedFirms(row, trx)) await record(trx, operator, { ...entry, workspaceId })
       return true
     })
   }

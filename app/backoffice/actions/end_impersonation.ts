@@ -5,7 +5,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { NotFound } from '#app/core/errors/no_access'
-import { firmsToldOf } from '#app/backoffice/queries/firms_told_of'
+import { notifiedFirms } from '#app/backoffice/queries/notified_firms'
 import type { Identity } from '#app/workspaces/identity'
 
 /** Ends that an operator looks through somebody's eyes. */
@@ -19,7 +19,7 @@ export class EndImpersonation {
       if (!row) return
       await row.merge({ endedAt: clock.now() }).save()
       const audited = { action: 'impersonation.ended', subject: { type: 'user', id: user.id } }
-      for (const workspaceId of await firmsToldOf(row, trx)) await record(trx, author, { ...audited, workspaceId })
+      for (const workspaceId of await notifiedFirms(row, trx)) await record(trx, author, { ...audited, workspaceId })
     })
     return admin.isDisabled || !admin.isAdmin ? null : admin
   }

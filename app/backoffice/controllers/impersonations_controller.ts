@@ -4,7 +4,7 @@ import { EndImpersonation } from '#app/backoffice/actions/end_impersonation'
 import { Impersonate } from '#app/backoffice/actions/impersonate'
 import { BrowserSession } from '#app/auth/http/browser_session'
 import { authorOf, signedIn } from '#app/workspaces/context'
-import { impersonationValidator } from '#app/backoffice/validators/asked'
+import { impersonationValidator } from '#app/backoffice/validators/list_query'
 
 /** An operator looks through a person's eyes, and stops. */
 @inject()

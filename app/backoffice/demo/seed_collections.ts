@@ -2,9 +2,9 @@ import type { Author } from '#app/core/audit/author'
 import type User from '#app/accounts/models/user'
 import { AddItems } from '#app/collections/actions/add_items'
 import { EditCollection } from '#app/collections/actions/edit_collection'
-import { KeepAlerts } from '#app/collections/actions/keep_alerts'
-import { KeepDocumentNotes } from '#app/collections/actions/keep_document_notes'
-import { KeepFavorites } from '#app/collections/actions/keep_favorites'
+import { ManageAlerts } from '#app/collections/actions/manage_alerts'
+import { ManageDocumentNotes } from '#app/collections/actions/manage_document_notes'
+import { ManageFavorites } from '#app/collections/actions/manage_favorites'
 import { MakeCollection } from '#app/collections/actions/make_collection'
 import { MarkDocument } from '#app/collections/actions/mark_document'
 import Collection from '#app/collections/models/collection'
@@ -35,8 +35,8 @@ export async function seedCollections(workspace: Workspace, owner: User, lawyer:
   await new MakeCollection().handle(authorOf(lawyer), workspace.id, own, (trx, made) =>
     new AddItems().within(trx, authorOf(lawyer), made, { documentIds: ids.slice(4) })
   )
-  await new KeepFavorites().add(lawyer.id, ids.slice(0, 5))
-  await new KeepFavorites().add(owner.id, ids.slice(2, 4))
+  await new ManageFavorites().add(lawyer.id, ids.slice(0, 5))
+  await new ManageFavorites().add(owner.id, ids.slice(2, 4))
   const asked = {
     source: 'scjn',
     text: 'suspensión',
@@ -44,13 +44,13 @@ export async function seedCollections(workspace: Workspace, owner: User, lawyer:
     name: 'Suspensión en amparo',
     frequency: 'daily',
   } as const
-  await new KeepAlerts().search(lawyer, { ...asked, lastDocumentId: Math.max(...ids) })
+  await new ManageAlerts().search(lawyer, { ...asked, lastDocumentId: Math.max(...ids) })
   const note = {
     documentId: ids[0]!,
     text: 'Revisar si la contradicción pendiente la alcanza.',
     scope: 'firm',
   } as const
-  await new KeepDocumentNotes().write(authorOf(owner), workspace.id, note)
+  await new ManageDocumentNotes().write(authorOf(owner), workspace.id, note)
   const mark = {
     state: 'invalid',
     reason: 'El despacho la dejó de invocar: otro criterio ficticio la contradice.',

@@ -1,6 +1,6 @@
 import { SYSTEM } from '#app/core/audit/author'
 import { FileCheck } from '#app/conflicts/actions/file_check'
-import { KeepRelation, type RelationFields } from '#app/conflicts/actions/keep_relation'
+import { ManageRelation, type RelationFields } from '#app/conflicts/actions/manage_relation'
 import ConflictRelation from '#app/conflicts/models/conflict_relation'
 import type User from '#app/accounts/models/user'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -19,7 +19,7 @@ const RELATIONS: RelationFields[] = [
 /** Gives the firm of the demo relations between people and one check that waits for a decision, unless they are there. */
 export async function seedConflicts(workspace: Workspace, owner: User): Promise<void> {
   if (await ConflictRelation.in(workspace).first()) return
-  for (const relation of RELATIONS) await new KeepRelation().add(SYSTEM, workspace, relation)
+  for (const relation of RELATIONS) await new ManageRelation().add(SYSTEM, workspace, relation)
   const author = { ...SYSTEM, userId: owner.id, kind: 'user' as const }
   await new FileCheck().handle(author, workspace, { searched: [{ name: 'Bodegas Tepeyac' }] })
 }

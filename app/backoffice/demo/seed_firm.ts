@@ -4,7 +4,7 @@ import type User from '#app/accounts/models/user'
 import { ChangeBankAccount } from '#app/workspaces/actions/change_bank_account'
 import { ChangeGroupMembers } from '#app/workspaces/actions/change_group_members'
 import { EditFirm } from '#app/workspaces/actions/edit_firm'
-import { KeepGroup } from '#app/workspaces/actions/keep_group'
+import { ManageGroup } from '#app/workspaces/actions/manage_group'
 import Group from '#app/workspaces/models/group'
 import Member from '#app/workspaces/models/member'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -40,7 +40,7 @@ export async function seedFirm(workspace: Workspace, people: User[]): Promise<vo
   for (const member of members) await member.merge({ firstStepsDismissedAt: clock.now() }).save()
   const ids = members.map(({ id }) => id)
   for (const [index, fields] of GROUPS.entries()) {
-    const group = await new KeepGroup().create(SYSTEM, workspace, fields)
+    const group = await new ManageGroup().create(SYSTEM, workspace, fields)
     await new ChangeGroupMembers().add(SYSTEM, group, index === 0 ? ids.slice(0, 2) : ids)
   }
 }

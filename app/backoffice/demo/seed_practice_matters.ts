@@ -5,7 +5,7 @@ import type User from '#app/accounts/models/user'
 import { LinkMatters } from '#app/matters/actions/link_matters'
 import { ChangeStage } from '#app/matters/actions/change_stage'
 import { ChangeTeam } from '#app/matters/actions/change_team'
-import { KeepParty } from '#app/matters/actions/keep_party'
+import { ManageParty } from '#app/matters/actions/manage_party'
 import type { PartyFields } from '#app/matters/domain/party_fields'
 import Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
@@ -74,7 +74,7 @@ async function seed(workspace: Workspace, [owner, ...others]: User[]): Promise<v
   if ((await MatterParty.in(workspace).first()) !== null) return
   for (const [index, parties] of PARTIES.entries()) {
     if (!matters[index]) continue
-    for (const fields of parties) await new KeepParty().add(author, matters[index], fields)
+    for (const fields of parties) await new ManageParty().add(author, matters[index], fields)
     await new ChangeTeam().handle(
       author,
       matters[index],

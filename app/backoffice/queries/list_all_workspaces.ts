@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
-import { like, pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
+import { like, pagingOf, ROWS_PER_PAGE, type ListQuery } from '#app/backoffice/paging'
 import { joinOn } from '#app/core/models/join_on'
 import Member from '#app/workspaces/models/member'
 import Workspace from '#app/workspaces/models/workspace'
@@ -32,7 +32,7 @@ const matching = (q: string) => {
 }
 
 /** One page of all firms, newest first. Two statements however many rows. */
-export async function listAllWorkspaces({ q, page }: Asked) {
+export async function listAllWorkspaces({ q, page }: ListQuery) {
   const counted = (await matching(q).count('* as total').pojo<{ total: number }>().first())!
   const found = (await matching(q)
     .select('workspaces.id', 'workspaces.name', 'workspaces.slug', 'workspaces.city', 'workspaces.created_at')
@@ -42,10 +42,10 @@ export async function listAllWorkspaces({ q, page }: Asked) {
     .limit(ROWS_PER_PAGE)
     .offset((page - 1) * ROWS_PER_PAGE)
     .pojo<Record<string, string>>()) as Record<string, string>[]
-  return { rows: found.map(rowOf), paging: pagingOf(Number(counted.total), page) }
+  return { rows: found.map(toRow), paging: pagingOf(Number(counted.total), page) }
 }
 
-function rowOf(row: Record<string, string>): WorkspaceRow {
+function toRow(row: Record<string, string>): WorkspaceRow {
   return {
     id: Number(row.id),
     name: row.name!,

@@ -1,5 +1,5 @@
 import Mail from '#app/core/mail/models/mail'
-import { pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
+import { pagingOf, ROWS_PER_PAGE, type ListQuery } from '#app/backoffice/paging'
 
 const matching = (q: string) => {
   const query = Mail.query()
@@ -8,7 +8,7 @@ const matching = (q: string) => {
 }
 
 /** One page of the emails that were sent, newest first; `q` is a whole address. */
-export async function listMails({ q, page }: Asked) {
+export async function listMails({ q, page }: ListQuery) {
   const counted = await matching(q).count('* as total').pojo<{ total: number }>().firstOrFail()
   const rows = await matching(q)
     .orderBy('id', 'desc')

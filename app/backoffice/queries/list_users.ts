@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import Session from '#app/auth/models/session'
 import { fromSqlInstant } from '#app/core/models/columns'
-import { like, pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
+import { like, pagingOf, ROWS_PER_PAGE, type ListQuery } from '#app/backoffice/paging'
 import Member from '#app/workspaces/models/member'
 
 /** A person as operators see them. */
@@ -24,7 +24,7 @@ const matching = (q: string) => {
 }
 
 /** One page of all people, newest first. Two statements however many rows. */
-export async function listUsers({ q, page }: Asked) {
+export async function listUsers({ q, page }: ListQuery) {
   const counted = await matching(q).count('* as total').pojo<{ total: number }>().firstOrFail()
   const found = await matching(q)
     .select('users.*')

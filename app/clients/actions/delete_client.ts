@@ -6,7 +6,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { removePicture } from '#app/core/files/pictures'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { changesOf } from '#app/clients/domain/client_fields'
-import { clientRemains } from '#app/clients/client_parts'
+import { clientDependents } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
 import { reasonsToKeep, type ReasonToKeep } from '#app/clients/queries/reasons_to_keep'
 import { lockClient } from '#app/clients/queries/lock_client'
@@ -39,7 +39,7 @@ export class DeleteClient {
   private async erase(trx: Trx, { id, workspaceId }: Client): Promise<(string | null)[]> {
     const parts = await this.partsOf(trx, id)
     const ids = [...parts, id]
-    for (const { erase } of clientRemains.all()) for (const each of ids) await erase(trx, { id: each, workspaceId })
+    for (const { erase } of clientDependents.all()) for (const each of ids) await erase(trx, { id: each, workspaceId })
     await trx.from('client_merges').whereIn('kept_id', ids).orWhereIn('merged_id', ids).delete()
     await trx.from('client_keys').whereIn('client_id', ids).delete()
     await trx.from('client_tags').whereIn('client_id', ids).delete()

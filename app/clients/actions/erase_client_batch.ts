@@ -3,7 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { changesOf } from '#app/clients/domain/client_fields'
-import { clientRemains } from '#app/clients/client_parts'
+import { clientDependents } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
 import { reasonsToKeep } from '#app/clients/queries/reasons_to_keep'
 
@@ -18,7 +18,7 @@ export async function eraseClientBatch(
   for (const table of ['invitations', 'matter_clients', 'matters'])
     if (await trx.from(table).where('client_id', id).first()) return false
   const { after: before } = changesOf({}, client)
-  for (const { erase } of clientRemains.all()) await erase(trx, { id, workspaceId })
+  for (const { erase } of clientDependents.all()) await erase(trx, { id, workspaceId })
   await trx.from('client_keys').where('client_id', id).delete()
   await trx.from('client_tags').where('client_id', id).delete()
   await trx.from('clients').where('id', id).delete()

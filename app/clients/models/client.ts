@@ -11,7 +11,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { Tenanted, type Tenant } from '#app/core/tenancy/tenanted'
 import { fold } from '#app/core/text/fold'
-import { keepClientKeys } from './client_key.js'
+import { syncClientKeys } from './client_key.js'
 import { saveClientTags } from './client_tag.js'
 
 /** The column of the folded name holds this many characters. */
@@ -75,7 +75,7 @@ export default class Client extends compose(ClientSchema, Tenanted) {
   /** Keeps by what the client is recognised again. One that is part of another is not. */
   @afterSave()
   static async saveKeys(client: Client) {
-    await keepClientKeys(client, client.mergedIntoId ? [] : duplicateKeys(client))
+    await syncClientKeys(client, client.mergedIntoId ? [] : duplicateKeys(client))
   }
 
   /** Keeps its tags where lists are filtered by them. One that is part of another is in no list. */
@@ -85,7 +85,7 @@ export default class Client extends compose(ClientSchema, Tenanted) {
   }
 
   @afterSave()
-  static async tellIndex(client: Client) {
+  static async reindex(client: Client) {
     await recordsChanged(client.$trx, client.workspaceId, 'client', [client.id])
   }
 }

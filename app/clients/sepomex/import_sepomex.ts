@@ -24,7 +24,7 @@ export async function importSepomex(
   const importedAt = toSqlInstant(clock.now())
   let batch: Settlement[] = []
   const keep = async () => {
-    await keepBatch(batch, importedAt, outcome)
+    await insertBatch(batch, importedAt, outcome)
     progress(outcome.added + outcome.changed + outcome.unchanged)
     batch = []
   }
@@ -59,7 +59,7 @@ async function* settlementsIn(file: string, reject: (line: number) => void): Asy
 
 const COMPARED = ['zip', 'colonia', 'settlement_type', 'municipality', 'state', 'city'] as const
 
-async function keepBatch(batch: Settlement[], importedAt: string, outcome: ImportOutcome): Promise<void> {
+async function insertBatch(batch: Settlement[], importedAt: string, outcome: ImportOutcome): Promise<void> {
   const byCode = new Map(batch.map((settlement) => [settlement.code, settlement]))
   if (byCode.size === 0) return
   await db.transaction(async (trx) => {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { shownPhone } from '#app/core/validators/phone'
+import { formatPhone } from '#app/core/validators/phone'
 import type { ClientLine } from '#app/clients/queries/list_clients'
 
 /** One line of the list of clients, with `responsible` loaded. What the reader may do is the same for all lines and comes with the page. */
@@ -10,7 +10,7 @@ export default class ClientRowTransformer extends BaseTransformer<ClientLine> {
     const [phone] = client.phones ?? []
     return {
       ...this.pick(client, ['id', 'type', 'name', 'tradeName', 'rfc', 'email', 'picture', 'archived']),
-      phone: phone ? shownPhone(phone.number) : null,
+      phone: phone ? formatPhone(phone.number) : null,
       hasAccess: client.userId !== null,
       matters,
       responsible: responsible && { id: responsible.id, name: responsible.name },

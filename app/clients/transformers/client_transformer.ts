@@ -4,14 +4,14 @@ import { CLIENT_TEXT_KEYS } from '#app/clients/domain/fields'
 import { warningsOf } from '#app/clients/domain/identifier_warnings'
 import type Client from '#app/clients/models/client'
 import ClientPolicy from '#app/clients/policies/client_policy'
-import { shownPhone } from '#app/core/validators/phone'
+import { formatPhone } from '#app/core/validators/phone'
 import type { Identity } from '#app/workspaces/identity'
 
 const policy = new ClientPolicy()
 
 /** Numbers as people read and type them. */
 const shownPhones = (phones: ClientPhone[] | null) =>
-  (phones ?? []).map(({ number, label }) => ({ number: shownPhone(number), label, dial: number }))
+  (phones ?? []).map(({ number, label }) => ({ number: formatPhone(number), label, dial: number }))
 
 /** A client for the people of its firm. Needs `responsible` loaded. */
 export default class ClientTransformer extends BaseTransformer<Client> {

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import type LegalDocument from '#app/research/models/legal_document'
-import { keptFrom } from '#app/collections/kept_document'
+import { savedFieldsOf } from '#app/collections/saved_document'
 import { LIMITS } from '#app/collections/domain/limits'
 import { watchSaved } from '#app/collections/alerts/watch_saved'
 import type Collection from '#app/collections/models/collection'
@@ -11,8 +11,8 @@ import CollectionItem from '#app/collections/models/collection_item'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { lockCollection } from '#app/collections/queries/lock_collection'
 import { checkPassage } from './check_passage.js'
-import { tellOfSaved } from './keep_alerts.js'
-import { tell } from './tell.js'
+import { ensureSavedAlert } from './manage_alerts.js'
+import { recordCollection } from './record_collection.js'
 
 type Trx = TransactionClientContract
 
@@ -59,16 +59,16 @@ export class AddItems {
     }
     await current.save()
     await watchSaved(trx, fresh)
-    await tellOfSaved(trx, author.userId!)
+    await ensureSavedAlert(trx, author.userId!)
     const after = { name: current.name, documentIds: fresh.map(({ id }) => id) }
-    await tell(trx, author, current, { action: 'collection.items_added', after })
+    await recordCollection(trx, author, current, { action: 'collection.items_added', after })
     return { added: fresh.length, already: documents.length - fresh.length }
   }
 
   private async put(trx: Trx, item: CollectionItem, document: LegalDocument, fields: Partial<CollectionItem>) {
     await item
       .useTransaction(trx)
-      .merge({ ...keptFrom(document), ...fields, removedAt: null })
+      .merge({ ...savedFieldsOf(document), ...fields, removedAt: null })
       .save()
   }
 }

@@ -8,7 +8,7 @@ import type Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
 import { findItem } from '#app/collections/queries/find_item'
 import { lockCollection } from '#app/collections/queries/lock_collection'
-import { tell } from './tell.js'
+import { recordCollection } from './record_collection.js'
 
 /** Changes what stands in a collection. */
 export class ChangeItems {
@@ -20,7 +20,7 @@ export class ChangeItems {
       await item.merge({ note }).save()
       await current.save()
       const after = { itemId: item.id, characters: note?.length ?? 0 }
-      await tell(trx, author, current, { action: 'collection.item_noted', after })
+      await recordCollection(trx, author, current, { action: 'collection.item_noted', after })
     })
   }
 
@@ -42,7 +42,7 @@ export class ChangeItems {
       for (const [place, row] of others.entries())
         if (row.position !== place + 1) await row.merge({ position: place + 1 }).save()
       await current.save()
-      await tell(trx, author, current, { action: 'collection.item_moved', after: { itemId: item } })
+      await recordCollection(trx, author, current, { action: 'collection.item_moved', after: { itemId: item } })
     })
   }
 
@@ -54,7 +54,7 @@ export class ChangeItems {
       await item.merge({ removedAt: clock.now() }).save()
       await current.save()
       const before = { itemId: item.id, documentId: item.documentId }
-      await tell(trx, author, current, { action: 'collection.item_removed', before })
+      await recordCollection(trx, author, current, { action: 'collection.item_removed', before })
       return item
     })
   }
@@ -72,7 +72,7 @@ export class ChangeItems {
       if (removed.length === 0) return
       await current.save()
       const after = { itemIds: removed.map(({ id }) => id) }
-      await tell(trx, author, current, { action: 'collection.items_restored', after })
+      await recordCollection(trx, author, current, { action: 'collection.items_restored', after })
     })
   }
 }

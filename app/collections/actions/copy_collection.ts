@@ -10,8 +10,8 @@ import Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
 import { lockCollection } from '#app/collections/queries/lock_collection'
 import { collectionsOf } from './make_collection.js'
-import { rowOf } from './row_of.js'
-import { tell } from './tell.js'
+import { toRow } from './to_row.js'
+import { recordCollection } from './record_collection.js'
 
 type Trx = TransactionClientContract
 
@@ -41,7 +41,7 @@ export class CopyCollection {
         items.map(({ documentId, fingerprint }) => ({ id: documentId!, fingerprint }))
       )
       const after = { name: copy.name, from: current.id, items: items.length }
-      await tell(trx, author, copy, { action: 'collection.copied', after })
+      await recordCollection(trx, author, copy, { action: 'collection.copied', after })
       return copy
     })
   }
@@ -72,7 +72,7 @@ export class CopyCollection {
 
 function row(item: CollectionItem) {
   const { workspaceId, documentId, source, kind, slug, title, citation, fingerprint, note, passage, paragraph } = item
-  return rowOf({
+  return toRow({
     ...{ workspaceId, documentId, source, kind, slug, title, citation, fingerprint },
     ...{ note, passage, paragraph },
   })

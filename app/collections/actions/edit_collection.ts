@@ -4,7 +4,7 @@ import { clock } from '#app/core/clock'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import type Collection from '#app/collections/models/collection'
 import { lockCollection } from '#app/collections/queries/lock_collection'
-import { tell } from './tell.js'
+import { recordCollection } from './record_collection.js'
 
 /** Changes what a collection is called, who sees it, and whether it is there. */
 export class EditCollection {
@@ -20,7 +20,7 @@ export class EditCollection {
       const before = { name: current.name }
       if (current.name === name && current.description === description) return
       await current.merge({ name, description, version: version + 1 }).save()
-      await tell(trx, author, current, { action: 'collection.edited', before, after: { name } })
+      await recordCollection(trx, author, current, { action: 'collection.edited', before, after: { name } })
     })
   }
 
@@ -31,7 +31,7 @@ export class EditCollection {
       if (current.sharing === sharing) return
       const before = { name: current.name, sharing: current.sharing }
       await current.merge({ sharing }).save()
-      await tell(trx, author, current, { action: 'collection.shared', before, after: { sharing } })
+      await recordCollection(trx, author, current, { action: 'collection.shared', before, after: { sharing } })
     })
   }
 
@@ -40,7 +40,7 @@ export class EditCollection {
     await db.transaction(async (trx) => {
       const current = await lockCollection(trx, collection)
       await current.merge({ deletedAt: clock.now() }).save()
-      await tell(trx, author, current, { action: 'collection.deleted', before: { name: current.name } })
+      await recordCollection(trx, author, current, { action: 'collection.deleted', before: { name: current.name } })
     })
   }
 
@@ -48,7 +48,10 @@ export class EditCollection {
   async restore(author: Author, collection: Collection): Promise<void> {
     await db.transaction(async (trx) => {
       await collection.useTransaction(trx).merge({ deletedAt: null }).save()
-      await tell(trx, author, collection, { action: 'collection.restored', after: { name: collection.name } })
+      await recordCollection(trx, author, collection, {
+        action: 'collection.restored',
+        after: { name: collection.name },
+      })
     })
   }
 }

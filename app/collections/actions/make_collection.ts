@@ -4,7 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import Collection from '#app/collections/models/collection'
 import { LIMITS } from '#app/collections/domain/limits'
-import { tell } from './tell.js'
+import { recordCollection } from './record_collection.js'
 
 type Trx = TransactionClientContract
 
@@ -36,7 +36,7 @@ export class MakeCollection {
         version: 1,
       } as const
       const collection = await Collection.create(fields, { client: trx })
-      await tell(trx, author, collection, { action: 'collection.made', after: { name } })
+      await recordCollection(trx, author, collection, { action: 'collection.made', after: { name } })
       await then(trx, collection)
       return collection
     })

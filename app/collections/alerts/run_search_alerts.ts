@@ -10,7 +10,7 @@ import { notify } from '#app/notifications/actions/notify'
 import LegalDocument from '#app/research/models/legal_document'
 import { findSource } from '#app/research/sources'
 import Alert from '#app/collections/models/alert'
-import { newRequest } from './asked_of.js'
+import { newRequest } from './alert_query.js'
 import { indexedUntil } from './indexed_until.js'
 import { nextLook } from './rhythm.js'
 
@@ -33,16 +33,16 @@ interface News {
  * looked are one transaction: killed at any moment, it is told once. Returns how many were told.
  */
 export async function runSearchAlerts(engine: SearchEngine, isStopping = () => false): Promise<number> {
-  let told = 0
+  let notified = 0
   for (let last = 0; !isStopping();) {
     const due = await dueAfter(last)
     const work = async (id: number) => look(engine, await Alert.findOrFail(id))
     const looks = await eachItem({ job: JOB, ids: due, isStopping, isEverybodys: isUnavailable, work })
-    told += looks.filter(Boolean).length
+    notified += looks.filter(Boolean).length
     if (due.length < ROUND) break
     last = due.at(-1)!
   }
-  return told
+  return notified
 }
 
 const isUnavailable = (error: unknown) => error instanceof SearchUnavailable
@@ -95,7 +95,7 @@ async function tell(trx: Trx, seen: Alert, { ids, total, upTo }: News): Promise<
   await alert.merge({ lastDocumentId: upTo, ranAt: now, nextAt }).save()
   if (total <= 0) return false
   const created_at = toSqlInstant(now)
-  const of = { alert_id: alert.id, reason: 'new', change_id: 0, told: 1, created_at }
+  const of = { alert_id: alert.id, reason: 'new', change_id: 0, notified: 1, created_at }
   const rows = ids.map((document_id) => ({ ...of, document_id }))
   if (rows.length > 0)
     await trx.knexQuery().table('alert_hits').insert(rows).onConflict(['alert_id', 'document_id', 'change_id']).ignore()

@@ -4,11 +4,11 @@ import { route } from '#app/core/addresses'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { sourceAt } from '#app/research/http/source_at'
 import { readSearch } from '#app/research/validators/search'
-import { KeepAlerts } from '#app/collections/actions/keep_alerts'
+import { ManageAlerts } from '#app/collections/actions/manage_alerts'
 import { indexedUntil } from '#app/collections/alerts/indexed_until'
 import Alert from '#app/collections/models/alert'
 import { documentsById } from '#app/collections/queries/documents_by_id'
-import { shownAlert } from '#app/collections/shown_alert'
+import { presentAlert } from '#app/collections/present_alert'
 import { pageIn } from '#app/core/validators/query'
 import { documentAlertValidator, editAlertValidator, searchAlertValidator } from '#app/collections/validators/alert'
 import { signedIn } from '#app/workspaces/context'
@@ -19,13 +19,13 @@ import { currentViewer } from '#app/workspaces/viewer'
 export default class AlertsController {
   constructor(
     private readonly engine: SearchEngine,
-    private readonly keepAlerts: KeepAlerts
+    private readonly keepAlerts: ManageAlerts
   ) {}
 
   async show(ctx: HttpContext) {
     const page = pageIn(ctx.request.qs().page)
     const alert = await Alert.findOf(signedIn(ctx).user.id, ctx.params.id)
-    return ctx.inertia.render('research/alerts/show', await shownAlert(currentViewer(ctx), alert, page))
+    return ctx.inertia.render('research/alerts/show', await presentAlert(currentViewer(ctx), alert, page))
   }
 
   /** An alert on a search. */

@@ -7,9 +7,9 @@ import { authorizedCollection } from '#app/collections/http/load_collection'
 import Collection from '#app/collections/models/collection'
 import CollectionPolicy, { WRITE } from '#app/collections/policies/collection_policy'
 import { collectionOptions } from '#app/collections/queries/collection_options'
-import { libraryShelf } from '#app/collections/shelf'
+import { savedItems } from '#app/collections/saved_items'
 import { libraryFilters, lineIn } from '#app/collections/domain/library_filters'
-import { shownCollection } from '#app/collections/shown_collection'
+import { presentCollection } from '#app/collections/present_collection'
 import { editCollectionValidator, newCollectionValidator } from '#app/collections/validators/collection'
 import { toId } from '#app/core/http/record_id'
 import { route } from '#app/core/addresses'
@@ -29,8 +29,8 @@ export default class CollectionsController {
   async index(ctx: HttpContext) {
     const { collection } = ctx.request.qs()
     if (toId(collection)) return ctx.response.redirect().toRoute('research.collections.show', [collection])
-    const shelf = await libraryShelf(currentViewer(ctx), await libraryFilters.validate(ctx.request.qs()))
-    return ctx.inertia.render('research/collections/index', shelf)
+    const saved = await savedItems(currentViewer(ctx), await libraryFilters.validate(ctx.request.qs()))
+    return ctx.inertia.render('research/collections/index', saved)
   }
 
   async show(ctx: HttpContext) {
@@ -42,7 +42,7 @@ export default class CollectionsController {
       share: await policy.allows('share', collection),
     }
     return ctx.inertia.render('research/collections/show', {
-      ...(await shownCollection(currentViewer(ctx), collection)),
+      ...(await presentCollection(currentViewer(ctx), collection)),
       may,
     })
   }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeepDocumentNotes } from '#app/collections/actions/keep_document_notes'
+import { ManageDocumentNotes } from '#app/collections/actions/manage_document_notes'
 import DocumentNote from '#app/collections/models/document_note'
 import DocumentNotePolicy from '#app/collections/policies/document_note_policy'
 import { editNoteValidator, newNoteValidator } from '#app/collections/validators/note'
@@ -10,7 +10,7 @@ import { currentViewer } from '#app/workspaces/viewer'
 /** Notes on documents of the library: one's own and the firm's. */
 @inject()
 export default class DocumentNotesController {
-  constructor(private readonly keepNotes: KeepDocumentNotes) {}
+  constructor(private readonly keepNotes: ManageDocumentNotes) {}
 
   async store(ctx: HttpContext) {
     const said = await ctx.request.validateUsing(newNoteValidator)

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeepFavorites } from '#app/collections/actions/keep_favorites'
+import { ManageFavorites } from '#app/collections/actions/manage_favorites'
 import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import { favoritesValidator } from '#app/collections/validators/collection'
@@ -9,7 +9,7 @@ import { signedIn } from '#app/workspaces/context'
 /** The favourites of who is here. A star in a list asks by JSON and stays where it is; the list of favourites shows itself again. */
 @inject()
 export default class FavoritesController {
-  constructor(private readonly keepFavorites: KeepFavorites) {}
+  constructor(private readonly keepFavorites: ManageFavorites) {}
 
   async store(ctx: HttpContext) {
     const { documentIds } = await ctx.request.validateUsing(favoritesValidator)

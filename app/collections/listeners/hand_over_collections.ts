@@ -1,11 +1,11 @@
-import { handOver } from '#app/collections/actions/hand_over'
-import { restAlerts } from '#app/collections/actions/rest_alerts'
+import { transferCollections } from '#app/collections/actions/transfer_collections'
+import { deactivateAlerts } from '#app/collections/actions/deactivate_alerts'
 import type MembershipEnded from '#app/workspaces/events/membership_ended'
 
 /** What somebody who leaves a firm shared there stays with it, and their alerts rest. */
 export default class HandOverCollections {
   async handle({ trx, left }: MembershipEnded) {
-    await handOver(trx, left)
-    await restAlerts(trx, left.userId)
+    await transferCollections(trx, left)
+    await deactivateAlerts(trx, left.userId)
   }
 }

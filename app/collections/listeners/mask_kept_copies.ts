@@ -1,9 +1,9 @@
 import type DocumentMasked from '#app/research/events/document_masked'
-import { maskKept } from '#app/collections/mask_kept'
+import { maskSaved } from '#app/collections/mask_saved'
 
 /** Masks what people kept of a document. */
 export default class MaskKeptCopies {
   handle({ trx, documentId, mask }: DocumentMasked) {
-    return maskKept(trx, documentId, mask)
+    return maskSaved(trx, documentId, mask)
   }
 }

@@ -1,5 +1,5 @@
 import Collection, { type CollectionViewer } from '#app/collections/models/collection'
-import { whereSays } from './where_says.js'
+import { whereTextMatches } from './where_text_matches.js'
 
 const MAX_OPTIONS = 20
 
@@ -12,7 +12,7 @@ export async function collectionOptions(viewer: CollectionViewer, mayWrite: bool
     })
     if (mayWrite) void own.orWhere('collections.sharing', 'edit')
   })
-  whereSays(query, 'collections.name_folded', q)
+  whereTextMatches(query, 'collections.name_folded', q)
   const rows = await query
     .preload('owner', (owner) => void owner.select('id', 'name'))
     .orderBy('collections.updated_at', 'desc')

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound } from '#app/core/errors/no_access'
 import LegalDocument from '#app/research/models/legal_document'
-import { LISTED_COLUMNS } from '#app/collections/kept_document'
+import { LISTED_COLUMNS } from '#app/collections/saved_document'
 
 /** The documents of the library with these ids, in their order, without their texts. Throws NotFound when there is none of them. */
 export async function documentsById(ids: number[], trx?: TransactionClientContract): Promise<LegalDocument[]> {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import Alert from '#app/collections/models/alert'
 import AlertHit from '#app/collections/models/alert_hit'
-import { LISTED_COLUMNS } from '#app/collections/kept_document'
+import { LISTED_COLUMNS } from '#app/collections/saved_document'
 
 export const HITS_PER_PAGE = 25
 

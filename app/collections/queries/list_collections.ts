@@ -1,5 +1,5 @@
 import Collection, { type CollectionViewer } from '#app/collections/models/collection'
-import { whereSays } from './where_says.js'
+import { whereTextMatches } from './where_text_matches.js'
 
 export const COLLECTIONS_PER_PAGE = 25
 
@@ -13,7 +13,7 @@ function narrow(viewer: CollectionViewer, { q, whose }: CollectionFilters) {
   const query = Collection.seenBy(viewer)
   if (whose === 'mine') void query.where('collections.owner_id', viewer.userId)
   if (whose === 'shared') void query.whereNot('collections.sharing', 'private')
-  whereSays(query, 'collections.name_folded', q)
+  whereTextMatches(query, 'collections.name_folded', q)
   return query
 }
 

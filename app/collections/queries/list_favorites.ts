@@ -1,6 +1,6 @@
-import { LISTED_COLUMNS } from '#app/collections/kept_document'
+import { LISTED_COLUMNS } from '#app/collections/saved_document'
 import Favorite from '#app/collections/models/favorite'
-import { whereSays } from './where_says.js'
+import { whereTextMatches } from './where_text_matches.js'
 
 export const FAVORITES_PER_PAGE = 25
 
@@ -15,7 +15,7 @@ function narrow(userId: number, { q, source, kind }: FavoriteFilters) {
   const query = Favorite.query().where('favorites.user_id', userId)
   if (source) void query.where('favorites.source', source)
   if (kind) void query.where('favorites.kind', kind)
-  whereSays(query, 'favorites.search_text', q)
+  whereTextMatches(query, 'favorites.search_text', q)
   return query
 }
 

@@ -1,4 +1,4 @@
-import { LISTED_COLUMNS } from '#app/collections/kept_document'
+import { LISTED_COLUMNS } from '#app/collections/saved_document'
 import type Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
 

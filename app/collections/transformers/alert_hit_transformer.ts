@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import LegalDocumentTransformer from '#app/research/transformers/legal_document_transformer'
 import { analysisAddress } from '#app/research/asking/address'
-import { whatOf } from '#app/collections/alerts/what_of'
+import { changeKind } from '#app/collections/alerts/change_kind'
 import type AlertHit from '#app/collections/models/alert_hit'
 
 /** A document that an alert told of. Needs `document` loaded. */
@@ -12,7 +12,7 @@ export default class AlertHitTransformer extends BaseTransformer<AlertHit> {
     return {
       id: this.resource.id,
       documentId: document.id,
-      what: whatOf({ reason, after, kind: document.kind }),
+      what: changeKind({ reason, after, kind: document.kind }),
       title: document.title,
       citation: document.citation,
       href: analysisAddress(document),

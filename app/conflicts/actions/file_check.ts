@@ -7,7 +7,7 @@ import ConflictCheck from '#app/conflicts/models/conflict_check'
 import { findConflicts, type Except } from '#app/conflicts/queries/find_conflicts'
 
 /** What is looked for, and of whom it is: a client, the people of a matter, or nobody yet. */
-export interface CheckAsked {
+export interface CheckRequest {
   searched: Searched[]
   clientId?: number | null
   matterId?: number | null
@@ -19,7 +19,7 @@ const TITLE = 250
 
 /** Looks for conflicts and files what was found, to be decided. */
 export class FileCheck {
-  async handle(author: Author, workspace: { id: number }, asked: CheckAsked): Promise<ConflictCheck> {
+  async handle(author: Author, workspace: { id: number }, asked: CheckRequest): Promise<ConflictCheck> {
     const { searched, clientId = null, matterId = null, except } = asked
     const matches: FiledMatch[] = []
     for (const [index, one] of searched.entries()) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
-import { clientsOfMatter, exceptFor } from '#app/conflicts/queries/whom_to_check'
-import { shownMatches } from '#app/conflicts/queries/shown_matches'
+import { clientsOfMatter, exceptFor } from '#app/conflicts/queries/people_of_matter'
+import { presentMatches } from '#app/conflicts/queries/present_matches'
 import { hintValidator } from '#app/conflicts/validators/conflict'
 import { workspaceOf } from '#app/workspaces/context'
 import { currentViewer } from '#app/workspaces/viewer'
@@ -14,6 +14,6 @@ export default class ConflictHintsController {
     const clientIds = matterId && side === 'ours' ? await clientsOfMatter({ id: matterId }) : []
     const except = matterId ? exceptFor(side ?? null, matterId, clientIds) : { clientIds: own, ownSideOf: own }
     const matches = await findConflicts(workspaceOf(ctx).id, searched, except)
-    return shownMatches(currentViewer(ctx), matches)
+    return presentMatches(currentViewer(ctx), matches)
   }
 }

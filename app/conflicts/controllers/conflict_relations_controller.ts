@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeepRelation } from '#app/conflicts/actions/keep_relation'
+import { ManageRelation } from '#app/conflicts/actions/manage_relation'
 import ConflictRelation from '#app/conflicts/models/conflict_relation'
 import ConflictCheckPolicy from '#app/conflicts/policies/conflict_check_policy'
 import { listRelations } from '#app/conflicts/queries/checks'
@@ -11,7 +11,7 @@ import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 /** Who is related to whom, for whoever looks for conflicts. */
 @inject()
 export default class ConflictRelationsController {
-  constructor(private readonly keepRelation: KeepRelation) {}
+  constructor(private readonly keepRelation: ManageRelation) {}
 
   async index(ctx: HttpContext) {
     const { page = 1 } = await pageValidator.validate(ctx.request.qs())

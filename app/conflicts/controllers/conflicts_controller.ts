@@ -5,7 +5,7 @@ import { isIntact } from '#app/conflicts/certificate'
 import { authorizedCheck } from '#app/conflicts/load_check'
 import ConflictCheckPolicy from '#app/conflicts/policies/conflict_check_policy'
 import { checkOfFolio, listChecks } from '#app/conflicts/queries/checks'
-import { shownMatches } from '#app/conflicts/queries/shown_matches'
+import { presentMatches } from '#app/conflicts/queries/present_matches'
 import ConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
 import { checkFiltersValidator, checkValidator } from '#app/conflicts/validators/conflict'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
@@ -34,7 +34,7 @@ export default class ConflictsController {
 
   async show(ctx: HttpContext) {
     const check = await authorizedCheck(ctx, 'view')
-    const { shown, hidden } = await shownMatches(currentViewer(ctx), check.matches)
+    const { shown, hidden } = await presentMatches(currentViewer(ctx), check.matches)
     return ctx.inertia.render('law_firm/conflicts/show', {
       check: ConflictCheckTransformer.transform(check),
       matches: shown,
@@ -46,7 +46,7 @@ export default class ConflictsController {
   /** A page to be printed and kept, with what proves it. */
   async certificate(ctx: HttpContext) {
     const check = await authorizedCheck(ctx, 'view')
-    const { shown, hidden } = await shownMatches(currentViewer(ctx), check.matches)
+    const { shown, hidden } = await presentMatches(currentViewer(ctx), check.matches)
     return ctx.inertia.render('law_firm/conflicts/certificate', {
       check: ConflictCheckTransformer.transform(check),
       matches: shown,

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FileCheck } from '#app/conflicts/actions/file_check'
-import { peopleOfMatter } from '#app/conflicts/queries/whom_to_check'
+import { peopleOfMatter } from '#app/conflicts/queries/people_of_matter'
 import { authorizedClient } from '#app/clients/http/load_client'
 import { authorizedMatter } from '#app/matters/http/load_matter'
 import { authorOf, workspaceOf } from '#app/workspaces/context'

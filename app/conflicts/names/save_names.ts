@@ -19,7 +19,7 @@ export interface FiledName {
 const FOLDED = 420
 const NAME = 200
 
-function rowOf({
+function toRow({
   workspaceId,
   kind,
   recordId,
@@ -50,7 +50,7 @@ function rowOf({
  * what may not be there holds the gaps into which others insert.
  */
 export async function saveName(client: QueryClientContract, filed: FiledName): Promise<void> {
-  const { row, keys } = rowOf(filed)
+  const { row, keys } = toRow(filed)
   const { kind, record_id, workspace_id, ...told } = row
   const known = await client.from('conflict_names').where({ kind, record_id }).first()
   if (!known) {
@@ -75,7 +75,7 @@ async function changeKeys(client: QueryClientContract, { id, workspace_id, keys 
 /** Files many new names at once. */
 export async function fileNames(client: QueryClientContract, filed: FiledName[]): Promise<void> {
   if (filed.length === 0) return
-  const rows = filed.map(rowOf)
+  const rows = filed.map(toRow)
   await client.table('conflict_names').multiInsert(rows.map(({ row }) => row))
   const kind = filed[0]!.kind
   const ids = rows.map(({ row }) => row.record_id)

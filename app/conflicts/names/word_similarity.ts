@@ -62,7 +62,7 @@ export function wordSimilarity(one: string, other: string): number {
   const [a, b] = [soundOf(one), soundOf(other)]
   if (a === b) return 0.95
   if (Math.max(a.length, b.length) < 4) return 0
-  const letters = Math.max(spelling(one, other), spelling(a, b))
-  const alike = Math.max(letters, trigramSimilarity(a, b)) * (a[0] === b[0] ? 1 : 0.75)
+  const spellingScore = Math.max(spelling(one, other), spelling(a, b))
+  const alike = Math.max(spellingScore, trigramSimilarity(a, b)) * (a[0] === b[0] ? 1 : 0.75)
   return alike >= ALIKE ? alike : 0
 }

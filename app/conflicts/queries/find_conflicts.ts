@@ -46,7 +46,7 @@ export async function findConflicts(workspaceId: number, searched: Searched, exc
   const similarity = rememberedSimilarity()
   const found = rows.flatMap((row) => judge(row, searched, read, similarity) ?? [])
   const begun = [read.sorted, ...found.map(({ row }) => row.sorted)]
-  const related = await namesOf(workspaceId, await relatedTo(workspaceId, begun))
+  const related = await searchedNames(workspaceId, await relatedTo(workspaceId, begun))
   const known = new Set(found.map(({ row }) => row.id))
   const all = [...found, ...related.filter(({ row }) => !known.has(row.id))].filter(({ row }) => !isRelation(row))
   const own = {
@@ -99,7 +99,7 @@ function judge(
 }
 
 /** The records that name those who are related. */
-async function namesOf(workspaceId: number, related: Map<string, Related>): Promise<Found[]> {
+async function searchedNames(workspaceId: number, related: Map<string, Related>): Promise<Found[]> {
   if (related.size === 0) return []
   const rows = (await db
     .from('conflict_names')

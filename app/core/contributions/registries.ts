@@ -33,7 +33,7 @@ export interface HomePanel extends Cacheable {
 }
 
 /** Short work that is done again and again, every so many seconds, by one worker. Idempotent; `isStopping` is asked between two steps. */
-export interface Errand {
+export interface RecurringTask {
   key: string
   everySeconds: number
   run(isStopping: () => boolean): Promise<unknown>
@@ -153,7 +153,7 @@ export interface PersonalDataPart {
 
 export const personalData = new Registry<PersonalDataPart>('personal data')
 export const homePanels = new Registry<HomePanel>('home')
-export const errands = new Registry<Errand>('errands')
+export const recurringTasks = new Registry<RecurringTask>('recurring tasks')
 export const daySources = new Registry<DaySource>('day')
 export const portalPanels = new Registry<PortalPanel>('portal')
 export const timelineEntries = new Registry<TimelineEntry>('timeline')

@@ -43,7 +43,7 @@ const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : 
  * Says in the transaction of a submit that it was kept, before anybody was answered: a process that dies between the two leaves a key that says so, one
  * that dies earlier a key that says nothing was done. Throws SubmitTakenOver, which undoes the transaction, when the submit is no longer this process's.
  */
-async function settleSubmit(trx: QueryClientContract, submit: Submit): Promise<void> {
+async function completeSubmit(trx: QueryClientContract, submit: Submit): Promise<void> {
   const kept = await trx
     .from('idempotency_keys')
     .where({ ...submit })
@@ -62,7 +62,7 @@ function settling(work: Work, state: Running): Work {
     trx.knexClient.on('query', ({ sql }: { sql: string }) => void (hasWritten ||= WRITES.test(sql)))
     const result = await work(trx)
     if (hasWritten) {
-      await settleSubmit(trx, state.submit)
+      await completeSubmit(trx, state.submit)
       trx.once('commit', () => void (state.isOver = true))
     }
     return result
@@ -72,7 +72,7 @@ function settling(work: Work, state: Running): Work {
 let isInstalled = false
 
 /** Has the transactions that a submit begins settle its key, whoever begins them: an action, a model, a relation. Outside of submits nothing changes. */
-export function settleInTransactions(): void {
+export function completeInTransactions(): void {
   if (isInstalled) return
   isInstalled = true
   const client = QueryClient.prototype as unknown as {

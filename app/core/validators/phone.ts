@@ -21,7 +21,7 @@ export function toE164(typed: string): string | null {
 const SHORT_CODES = /^(55|56|33|81)/
 
 /** A stored number as people in Mexico write it: `55 1234 5678`, `449 123 4567`; foreign ones as they are. */
-export function shownPhone(e164: string | null): string {
+export function formatPhone(e164: string | null): string {
   const [, own] = /^\+52(\d{10})$/.exec(e164 ?? '') ?? []
   if (!own) return e164 ?? ''
   const cuts = SHORT_CODES.test(own) ? [2, 6] : [3, 6]

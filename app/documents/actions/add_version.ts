@@ -5,11 +5,11 @@ import { NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
 import DocumentVersion from '#app/documents/models/document_version'
 import type { ReceivedDocument } from '#app/documents/receiving/inspect_file'
-import { dropFiles, keepFile } from '#app/documents/storage/kept_files'
+import { dropFiles, storeFile } from '#app/documents/storage/stored_files'
 import { occupy } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
 import { lockWritableMatter } from './lock_writable_matter.js'
-import { tellTeamOfVersion } from './tell_team.js'
+import { notifyTeamOfVersion } from './notify_of_version.js'
 import { auditDocument } from './audit_documents.js'
 import { writeVersion, type VersionNote } from './write_version.js'
 
@@ -24,7 +24,7 @@ export async function appendVersion(trx: Trx, author: Author, document: Document
   const { name, versionNumber } = document
   const after = { name, versionNumber, size: content.size, comment: content.comment }
   await auditDocument(trx, author, document, { action: 'document.version_added', before, after })
-  await tellTeamOfVersion(trx, author, document)
+  await notifyTeamOfVersion(trx, author, document)
   return document
 }
 
@@ -45,7 +45,7 @@ export class AddVersion {
     note: VersionNote,
     within?: Within
   ): Promise<Document> {
-    const storageKey = await keepFile(matter.workspaceId, path)
+    const storageKey = await storeFile(matter.workspaceId, path)
     try {
       return await db.transaction(async (trx) => {
         await lockWritableMatter(trx, matter)

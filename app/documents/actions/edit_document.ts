@@ -3,7 +3,7 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { DocumentProblem } from '#app/documents/document_problem'
 import type Document from '#app/documents/models/document'
-import { shownName } from '#app/documents/names/shown_name'
+import { displayName } from '#app/documents/names/display_name'
 import { documentNamed } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
 import { currentDocument } from './add_version.js'
@@ -26,7 +26,7 @@ export class RenameDocument {
     { matter, document }: InMatter,
     { name: said, version }: { name: string; version: number }
   ) {
-    const name = shownName(said)
+    const name = displayName(said)
     if (name === null) throw new DocumentProblem('name', {}, 'name')
     await db.transaction(async (trx) => {
       await lockWritableMatter(trx, matter)

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
 import { DocumentProblem } from '#app/documents/document_problem'
 import type DocumentFolder from '#app/documents/models/document_folder'
-import { shownName } from '#app/documents/names/shown_name'
+import { displayName } from '#app/documents/names/display_name'
 import { findFolder, folderOrTop, listFolders } from '#app/documents/queries/folders'
 import { folderNamed } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
@@ -14,7 +14,7 @@ import { auditFolder } from './audit_documents.js'
 export const MAX_FOLDERS = 2_000
 
 function nameOf(said: string): string {
-  const name = shownName(said, 120)
+  const name = displayName(said, 120)
   if (name === null) throw new DocumentProblem('name', {}, 'name')
   return name
 }

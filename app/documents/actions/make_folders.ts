@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { DocumentProblem } from '#app/documents/document_problem'
 import DocumentFolder from '#app/documents/models/document_folder'
-import { shownName } from '#app/documents/names/shown_name'
+import { displayName } from '#app/documents/names/display_name'
 import { folderNamed, type Place } from '#app/documents/queries/namesakes'
 import { auditFolder } from './audit_documents.js'
 
@@ -31,7 +31,7 @@ export async function ensureFolder(trx: Trx, author: Author, place: Place, name:
 export async function ensurePath(trx: Trx, author: Author, place: Place, path: string): Promise<number | null> {
   const names = path
     .split('/')
-    .map((name) => shownName(name))
+    .map((name) => displayName(name))
     .filter((name) => name !== null)
   if (names.length > MAX_DEPTH) throw new DocumentProblem('deep', { count: MAX_DEPTH })
   let { folderId } = place

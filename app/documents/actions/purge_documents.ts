@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
-import { dropFiles } from '#app/documents/storage/kept_files'
+import { dropFiles } from '#app/documents/storage/stored_files'
 import { vacate } from '#app/documents/storage/usage'
 import { auditDocument } from './audit_documents.js'
 

@@ -4,7 +4,7 @@ import { clock } from '#app/core/clock'
 import type Matter from '#app/matters/models/matter'
 import { findDocuments } from '#app/documents/queries/find_items'
 import { lockWritableMatter } from './lock_writable_matter.js'
-import { tellClientsOfSharing } from './tell_team.js'
+import { notifyClientsOfSharing } from './notify_of_version.js'
 import { auditDocument } from './audit_documents.js'
 
 /** Shows documents of a matter to its clients, or hides them again. */
@@ -22,7 +22,7 @@ export class ShareDocuments {
         await document.merge(sharing).save()
         const action = shared ? 'document.shared' : 'document.unshared'
         await auditDocument(trx, author, document, { action, after: { name: document.name } })
-        if (shared) await tellClientsOfSharing(trx, author, document)
+        if (shared) await notifyClientsOfSharing(trx, author, document)
       }
       return changed.map(({ id }) => id)
     })

@@ -3,11 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import Document from '#app/documents/models/document'
-import { shownName } from '#app/documents/names/shown_name'
+import { displayName } from '#app/documents/names/display_name'
 import { folderOrTop } from '#app/documents/queries/folders'
 import { documentNamed, freeDocumentName } from '#app/documents/queries/namesakes'
 import type { ReceivedDocument } from '#app/documents/receiving/inspect_file'
-import { dropFiles, keepFile } from '#app/documents/storage/kept_files'
+import { dropFiles, storeFile } from '#app/documents/storage/stored_files'
 import { occupy } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
 import { appendVersion } from './add_version.js'
@@ -39,7 +39,7 @@ type Within = (trx: TransactionClientContract, document: Document) => Promise<vo
 export class StoreDocument {
   /** The file is kept first and the rows written then, so that none ever names a file that is not there. `within` joins the transaction. Throws DocumentProblem without room. */
   async handle(author: Author, matter: Matter, received: ReceivedDocument, placed: Placed, within?: Within) {
-    const storageKey = await keepFile(matter.workspaceId, received.path)
+    const storageKey = await storeFile(matter.workspaceId, received.path)
     try {
       return await db.transaction(async (trx) => {
         const document = await this.place(trx, author, matter, { received, storageKey, placed })
@@ -62,7 +62,7 @@ export class StoreDocument {
     await occupy(trx, workspaceId, received.size)
     const top = { workspaceId, matterId, folderId: await folderOrTop(matter, placed.folderId, trx) }
     const place = { ...top, folderId: await ensurePath(trx, author, top, placed.path ?? '') }
-    const name = shownName(placed.name ?? '') ?? received.name
+    const name = displayName(placed.name ?? '') ?? received.name
     const namesake = placed.onConflict === 'version' ? await documentNamed(place, name, trx) : null
     const { path: _, name: __, ...content } = received
     const note = { comment: placed.comment ?? null, origin: placed.origin ?? 'firm' }

@@ -18,7 +18,7 @@ export class TagDocument {
       await lockWritableMatter(trx, matter)
       const current = await currentDocument(trx, matter, document.id)
       const { id: documentId, workspaceId, matterId } = current
-      const had = await namesOf(trx, documentId)
+      const had = await tagNames(trx, documentId)
       const tags = await ensureTags(trx, workspaceId, names)
       await DocumentTagging.in({ id: workspaceId }, trx).where('documentId', documentId).delete()
       const rows = tags.map(({ id: tagId }) => ({ workspaceId, matterId, documentId, tagId }))
@@ -37,7 +37,7 @@ export class TagDocument {
   }
 }
 
-async function namesOf(trx: Trx, documentId: number): Promise<string[]> {
+async function tagNames(trx: Trx, documentId: number): Promise<string[]> {
   const rows = await trx
     .from('document_taggings')
     .join('document_tags', 'document_tags.id', 'document_taggings.tag_id')

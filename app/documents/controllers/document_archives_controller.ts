@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#app/core/messages/catalogue'
 import { idsIn } from '#app/core/validators/query'
-import { tellOfArchive } from '#app/documents/actions/tell_of_archive'
+import { recordArchiveDownload } from '#app/documents/actions/record_archive_download'
 import { authorizedMatterForDocuments } from '#app/documents/load_document'
 import { disposition } from '#app/documents/names/disposition'
 import { archiveOf, filesFor } from '#app/documents/serving/archive_of'
@@ -17,7 +17,7 @@ export default class DocumentArchivesController {
     const isWhole = documents === undefined && folders === undefined
     const chosen = isWhole ? null : { documents: idsIn(documents, MAX_FILES), folders: idsIn(folders, MAX_FILES) }
     const files = await filesFor(matter, chosen)
-    await tellOfArchive(authorOf(ctx), matter, chosen, files.length)
+    await recordArchiveDownload(authorOf(ctx), matter, chosen, files.length)
     const language = languageOf(ctx)
     const missing = {
       name: translate(language, 'documents.zip.missing_name'),

@@ -41,7 +41,7 @@ export default class DocumentUploadsController {
     if (upload.state === 'finished') return this.finished(ctx, upload, isQuestion)
     if (!isQuestion) return { state: upload.state, size: Number(upload.size), documentId: upload.madeDocumentId }
     await answerTus(ctx, upload.key)
-    await this.keepWhole(ctx, matter, upload)
+    await this.finishWhenWhole(ctx, matter, upload)
     return ctx.response.send('')
   }
 
@@ -49,7 +49,7 @@ export default class DocumentUploadsController {
     const { matter, upload } = await this.find(ctx)
     const answer = await answerTus(ctx, upload.key)
     await this.refuseOther(ctx, upload)
-    await this.keepWhole(ctx, matter, upload)
+    await this.finishWhenWhole(ctx, matter, upload)
     return ctx.response.send(await answer.text())
   }
 
@@ -79,7 +79,7 @@ export default class DocumentUploadsController {
     })
   }
 
-  private async keepWhole(ctx: HttpContext, matter: Matter, upload: DocumentUpload): Promise<void> {
+  private async finishWhenWhole(ctx: HttpContext, matter: Matter, upload: DocumentUpload): Promise<void> {
     const isWhole = Number(ctx.response.getHeader('upload-offset')) === Number(upload.size)
     if (isWhole && ctx.response.getStatus() < 300) await finishUpload(authorOf(ctx), matter, upload)
   }

@@ -6,7 +6,7 @@ import { Job } from '#app/core/jobs/job'
 import { toSqlInstant } from '#app/core/models/columns'
 import documents from '#config/documents'
 import { dropArrival } from '#app/documents/receiving/arriving'
-import { ROOT, dropFiles } from '#app/documents/storage/kept_files'
+import { ROOT, dropFiles } from '#app/documents/storage/stored_files'
 import { forgetUpload } from '#app/documents/uploads/upload_files'
 
 const MAX_ROWS = 200

@@ -25,7 +25,7 @@ export default class Document extends compose(DocumentSchema, Tenanted) {
   }
 
   @afterSave()
-  static async tellIndex(document: Document) {
+  static async reindex(document: Document) {
     await recordsChanged(document.$trx, document.workspaceId, 'document', [document.id])
   }
 }

@@ -1,7 +1,7 @@
 import Document from '#app/documents/models/document'
 import { folded } from '#app/documents/names/folded'
 import { isSameName } from '#app/documents/names/same_name'
-import { shownName } from '#app/documents/names/shown_name'
+import { displayName } from '#app/documents/names/display_name'
 import { listFolders } from './folders.js'
 
 type InMatter = { id: number; workspaceId: number }
@@ -13,7 +13,7 @@ export async function conflictsIn(matter: InMatter, folderId: number | null, pat
   const folders = await listFolders(matter)
   const wanted = paths.map((path) => {
     const names = path.split('/')
-    const name = shownName(names.pop()!) ?? ''
+    const name = displayName(names.pop()!) ?? ''
     return { path, name, folder: folderAt(folders, folderId, names) }
   })
   const within = wanted.filter(({ folder }) => folder !== undefined)
@@ -34,7 +34,7 @@ function folderAt(
 ) {
   let at: number | null = from
   for (const name of names) {
-    const shown = shownName(name)
+    const shown = displayName(name)
     if (shown === null) continue
     const inner = folders.find((folder) => folder.parentId === at && isSameName(folder.name, shown))
     if (!inner) return undefined

@@ -1,7 +1,7 @@
 import type Document from '#app/documents/models/document'
 import type { MatterViewer } from '#app/matters/models/matter'
 import { isShownInline } from '#app/documents/serving/inline_types'
-import { rowOf } from './document_tab.js'
+import { toRow } from './document_tab.js'
 import { tagsOf, tagsSeenBy } from './tags.js'
 import { listVersions } from './versions.js'
 
@@ -11,7 +11,7 @@ export async function documentCard(document: Document, viewer: MatterViewer) {
   const tags = (await tagsOf([document.id])).get(document.id) ?? []
   const versions = await listVersions(document)
   return {
-    ...rowOf(document, tags),
+    ...toRow(document, tags),
     isShownInline: isShownInline(document.mime),
     createdAt: document.createdAt.toISO()!,
     sharedAt: document.sharedAt?.toISO() ?? null,

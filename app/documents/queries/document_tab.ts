@@ -15,7 +15,7 @@ import { listDocuments } from './list_documents.js'
 import { tagsInMatter, tagsOf, type Tag } from './tags.js'
 
 /** One line of the list of documents. */
-export function rowOf(document: Document, tags: Tag[]) {
+export function toRow(document: Document, tags: Tag[]) {
   const { id, name, kind, mime, folderId, versionNumber, version, origin } = document
   return {
     ...{ id, name, kind, mime, folderId, versionNumber, version, origin, tags: tags as unknown as Json },
@@ -73,7 +73,7 @@ export async function documentTab(
     folders: folders.map(folderLine),
     trashedFolders: filters.trash ? (await trashedFolders(matter)).map(folderLine) : [],
     documents: rows.map((row) => ({
-      ...rowOf(row, tags.get(row.id) ?? []),
+      ...toRow(row, tags.get(row.id) ?? []),
       hit: hits.get(row.id) ?? null,
     })) as unknown as Json,
     paging,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { DocumentProblem } from '#app/documents/document_problem'
-import { sentName, shownName } from '#app/documents/names/shown_name'
+import { sentName, displayName } from '#app/documents/names/display_name'
 import { scanFile } from '#app/documents/scanning/scan_file'
 import { pictureFault } from './check_picture.js'
 import { assertSize, isMedia } from './size_limit.js'
@@ -28,7 +28,7 @@ export interface ReceivedDocument {
  * the file is left where it is.
  */
 export async function inspectFile(path: string, said: string): Promise<ReceivedDocument> {
-  const name = shownName(said)
+  const name = displayName(said)
   if (name === null) throw new DocumentProblem('name')
   const file = await open(path, 'r+')
   try {

@@ -8,7 +8,7 @@ import DocumentVersion from '#app/documents/models/document_version'
 import type DocumentFolder from '#app/documents/models/document_folder'
 import { findDocuments, findFolders, type Chosen } from '#app/documents/queries/find_items'
 import { listFolders, withinFolder } from '#app/documents/queries/folders'
-import { isKept, openFile } from '#app/documents/storage/kept_files'
+import { isStored, openFile } from '#app/documents/storage/stored_files'
 
 /** One file of an archive: its path in it, and where its content is kept. */
 export interface ArchivedFile {
@@ -93,7 +93,7 @@ async function present(files: ArchivedFile[]): Promise<{ kept: ArchivedFile[]; a
   const kept: ArchivedFile[] = []
   const absent: string[] = []
   for (const file of files) {
-    if (await isKept(file.storageKey)) kept.push(file)
+    if (await isStored(file.storageKey)) kept.push(file)
     else absent.push(file.path)
   }
   return { kept, absent }

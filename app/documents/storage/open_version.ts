@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import type DocumentVersion from '#app/documents/models/document_version'
-import { openFile } from './kept_files.js'
+import { openFile } from './stored_files.js'
 
 type Kept = Pick<DocumentVersion, 'storageKey' | 'size'>
 

@@ -6,7 +6,7 @@ import { DocumentProblem } from '#app/documents/document_problem'
 import DocumentUpload from '#app/documents/models/document_upload'
 import { runs } from '#app/documents/receiving/kinds'
 import { assertSize, isNamedMedia } from '#app/documents/receiving/size_limit'
-import { sentName, shownName } from '#app/documents/names/shown_name'
+import { sentName, displayName } from '#app/documents/names/display_name'
 import { assertRoom, usageOf } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
 
@@ -23,7 +23,7 @@ export interface UploadPlan {
 
 /** Opens an upload that may be interrupted. What will be refused anyway is refused before its bytes travel. Throws DocumentProblem. */
 export async function beginUpload(userId: number, matter: Matter, plan: UploadPlan): Promise<DocumentUpload> {
-  const name = shownName(plan.name)
+  const name = displayName(plan.name)
   if (name === null) throw new DocumentProblem('name')
   if (plan.size === 0) throw new DocumentProblem('empty', { name })
   assertSize(name, plan.size, isNamedMedia(plan.name))

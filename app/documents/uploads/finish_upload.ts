@@ -36,7 +36,7 @@ export async function abandonUpload(upload: DocumentUpload): Promise<void> {
 async function keep(author: Author, matter: Matter, upload: DocumentUpload): Promise<void> {
   const received = await inspectFile(uploadPath(upload.key), upload.name)
   const { folderId, path, comment, onConflict, documentId } = upload
-  const done = (trx: TransactionClientContract, id: number) => settle(trx, upload, id)
+  const done = (trx: TransactionClientContract, id: number) => linkDocument(trx, upload, id)
   if (documentId === null) {
     const placed = { folderId, path, comment, onConflict }
     await new StoreDocument().handle(author, matter, received, placed, (trx, { id }) => done(trx, id))
@@ -47,7 +47,11 @@ async function keep(author: Author, matter: Matter, upload: DocumentUpload): Pro
   await new AddVersion().handle(author, { matter, document: document! }, received, note, (trx) => done(trx, documentId))
 }
 
-async function settle(trx: TransactionClientContract, { id, workspaceId }: DocumentUpload, madeDocumentId: number) {
+async function linkDocument(
+  trx: TransactionClientContract,
+  { id, workspaceId }: DocumentUpload,
+  madeDocumentId: number
+) {
   const current = await DocumentUpload.in({ id: workspaceId }, trx).where({ id, state: 'open' }).forUpdate().first()
   if (!current) throw new FinishedMeanwhile('the upload was finished by another request')
   await current.merge({ state: 'finished', madeDocumentId }).save()

@@ -7,7 +7,7 @@ import Matter from '#app/matters/models/matter'
 import Group from '#app/workspaces/models/group'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
-import { peopleIn, toldChanges, type Change } from '#app/workspaces/queries/told_changes'
+import { peopleIn, formatChanges, type Change } from '#app/workspaces/queries/format_changes'
 import type { LogReader } from './visible_entries.js'
 
 /** What an entry names, where it can be opened. */
@@ -145,7 +145,7 @@ function changesFor(reader: LogReader, entry: AuditEntry, { people, matters, ofF
   const { subjectType, actorId, matterId } = entry
   if (PERSONAL.includes(subjectType) && matterId === null && actorId !== reader.userId) return []
   const [before, after] = [withNames(entry.before, ofField), withNames(entry.after, ofField)]
-  const changes = toldChanges({ before, after }, people)
+  const changes = formatChanges({ before, after }, people)
   const other = subjectType === 'matter' ? otherIn(entry) : null
   return other === null || matters.has(other) ? changes : changes.filter(({ field }) => field !== 'reference')
 }

@@ -8,7 +8,7 @@ import type { FieldValues } from '#app/matter_templates/field_value'
 import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import MatterTemplate from '#app/matter_templates/models/matter_template'
 import { templateSlots } from '#app/matter_templates/slots'
-import { keepFieldValues } from './keep_field_values.js'
+import { saveFieldValues } from './save_field_values.js'
 
 /** A template as it was read when the form was checked, and what was answered. */
 export interface TemplateUse {
@@ -32,7 +32,7 @@ export async function applyTemplate(
   const { id: templateId, version: templateVersion, definition } = template
   const sheet = { matterId: matter.id, workspaceId: matter.workspaceId, templateId, templateVersion, revision: 1 }
   await MatterSheet.create(sheet, { client: trx })
-  await keepFieldValues(trx, matter, { definition, values })
+  await saveFieldValues(trx, matter, { definition, values })
   for (const slot of templateSlots.all()) {
     const payload = definition.slots[slot.key] ?? null
     if (payload !== null) await slot.apply(trx, { matter, payload, author })

@@ -6,7 +6,7 @@ import type { FieldValues } from '#app/matter_templates/field_value'
 import type MatterSheet from '#app/matter_templates/models/matter_sheet'
 import { lockSheet } from '#app/matter_templates/queries/matter_sheet'
 import type { TemplateDefinition } from '#app/matter_templates/definition'
-import { keepFieldValues } from './keep_field_values.js'
+import { saveFieldValues } from './save_field_values.js'
 
 /** What was answered, to the questions of which version, by whom it was last read. */
 export interface SheetEdit {
@@ -25,7 +25,7 @@ export class EditFieldValues {
       const matter = { id: current.matterId, workspaceId: current.workspaceId }
       const [before, after] = changes(old, values)
       if (Object.keys({ ...before, ...after }).length === 0) return
-      await keepFieldValues(trx, matter, { definition, values })
+      await saveFieldValues(trx, matter, { definition, values })
       await current.merge({ revision: revision + 1 }).save()
       await record(trx, author, {
         workspaceId: matter.workspaceId,

@@ -4,7 +4,7 @@ import { route } from '#app/core/addresses'
 import { CreateTemplate } from '#app/matter_templates/actions/create_template'
 import { DeleteTemplate } from '#app/matter_templates/actions/delete_template'
 import { EditTemplate } from '#app/matter_templates/actions/edit_template'
-import { areaOf, ownerOf, pageOf, scopeAskedFor, templateFor, tabsOf } from '#app/matter_templates/template_area'
+import { areaOf, ownerOf, pageOf, requestedScope, templateFor, tabsOf } from '#app/matter_templates/template_area'
 import MatterTemplatePolicy from '#app/matter_templates/policies/matter_template_policy'
 import { listTemplates } from '#app/matter_templates/queries/list_templates'
 import { templateSlots } from '#app/matter_templates/slots'
@@ -32,7 +32,7 @@ export default class MatterTemplatesController {
     const asked = await templateListValidator
       .validate(ctx.request.qs())
       .catch(() => ({}) as { q?: string; page?: number })
-    const scope = scopeAskedFor(ctx, ctx.request.qs().tab)
+    const scope = requestedScope(ctx, ctx.request.qs().tab)
     const shownOnly = scope === 'catalogue' && !signedIn(ctx).isAdmin
     const { q = '', page = 1 } = asked
     const { rows, paging } = await listTemplates(currentViewer(ctx), { scope, q, page, shownOnly })
@@ -46,14 +46,14 @@ export default class MatterTemplatesController {
   }
 
   async create(ctx: HttpContext) {
-    const scope = scopeAskedFor(ctx, ctx.request.qs().tab)
+    const scope = requestedScope(ctx, ctx.request.qs().tab)
     await ctx.bouncer.with(MatterTemplatePolicy).authorize('create', scope)
     return ctx.inertia.render(pageOf(ctx, 'create'), { scope, slots: this.slots() })
   }
 
   async store(ctx: HttpContext) {
     const { scope: asked, slots, ...fields } = await ctx.request.validateUsing(createTemplateValidator)
-    const scope = scopeAskedFor(ctx, asked)
+    const scope = requestedScope(ctx, asked)
     await ctx.bouncer.with(MatterTemplatePolicy).authorize('create', scope)
     const stored = storedTemplate({ ...fields, slots: await readSlots(slots) })
     const { title } = await this.createTemplate.handle(authorOf(ctx), ownerOf(signedIn(ctx), scope), stored)

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { CreateTemplate } from '#app/matter_templates/actions/create_template'
-import { areaOf, ownerOf, scopeAskedFor, templateToCopy } from '#app/matter_templates/template_area'
+import { areaOf, ownerOf, requestedScope, templateToCopy } from '#app/matter_templates/template_area'
 import MatterTemplatePolicy from '#app/matter_templates/policies/matter_template_policy'
 import { copyTemplateValidator } from '#app/matter_templates/validators/matter_template'
 import { authorOf, signedIn } from '#app/workspaces/context'
@@ -13,7 +13,7 @@ export default class TemplateCopiesController {
 
   async store(ctx: HttpContext) {
     const { templateId, scope: asked } = await ctx.request.validateUsing(copyTemplateValidator)
-    const scope = scopeAskedFor(ctx, asked)
+    const scope = requestedScope(ctx, asked)
     const source = await templateToCopy(ctx, templateId)
     await ctx.bouncer.with(MatterTemplatePolicy).authorize('create', scope)
     const { title, description, materia, proceeding, definition } = source

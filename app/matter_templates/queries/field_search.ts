@@ -33,7 +33,7 @@ export function mattersWithField(workspaceId: number, { key, text, from, to }: F
 }
 
 /** An answer with what it answers. */
-export interface ToldField {
+export interface FormattedField {
   key: string
   label: string
   type: FieldType
@@ -43,9 +43,9 @@ export interface ToldField {
 }
 
 /** What each of some matters of a firm answered, in one query. */
-export async function fieldValuesOf(workspaceId: number, matterIds: number[]): Promise<Map<number, ToldField[]>> {
+export async function fieldValuesOf(workspaceId: number, matterIds: number[]): Promise<Map<number, FormattedField[]>> {
   const rows = await MatterFieldValue.in({ id: workspaceId }).whereIn('matter_id', matterIds).orderBy('id')
-  const told = new Map<number, ToldField[]>(matterIds.map((id) => [id, []]))
+  const told = new Map<number, FormattedField[]>(matterIds.map((id) => [id, []]))
   for (const { matterId, fieldKey: key, label, type: name, value } of rows) {
     const type = name as FieldType
     told.get(matterId)?.push({ key, label, type, value, text: textOf({ type }, value) })

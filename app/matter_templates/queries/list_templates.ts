@@ -5,7 +5,7 @@ import MatterTemplate, { type TemplateViewer } from '#app/matter_templates/model
 export const ROWS_PER_PAGE = 25
 
 /** What is asked of a list of templates. */
-export interface TemplateAsked {
+export interface TemplateQuery {
   scope: TemplateScope
   q: string
   page: number
@@ -14,7 +14,7 @@ export interface TemplateAsked {
 }
 
 /** One page of the templates of a scope by title, and how many there are. A page past the end is empty. */
-export async function listTemplates(viewer: TemplateViewer, { scope, q, page, shownOnly }: TemplateAsked) {
+export async function listTemplates(viewer: TemplateViewer, { scope, q, page, shownOnly }: TemplateQuery) {
   const query = MatterTemplate.reachedBy(viewer).where('scope', scope)
   if (shownOnly) query.where('hidden', 0)
   if (q) whereContains(query, 'title_folded', q)

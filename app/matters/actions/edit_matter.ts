@@ -13,7 +13,7 @@ import {
 import { lockMatter } from '#app/matters/queries/lock_matter'
 import type Matter from '#app/matters/models/matter'
 import { joinTeam } from './join_team.js'
-import { keepClients } from './keep_clients.js'
+import { syncClients } from './sync_clients.js'
 import { noteStage } from './note_stage.js'
 
 type Told = Partial<Record<EditableField | 'clients', unknown>>
@@ -49,7 +49,7 @@ export class EditMatter {
     current.merge(plain)
     if (!fields.clients && current.clientId === null) current.clientName = clientName
     if (current.stage !== old.stage) await noteStage(trx, author, current)
-    const clients = fields.clients ? await keepClients(trx, author, current, fields.clients) : null
+    const clients = fields.clients ? await syncClients(trx, author, current, fields.clients) : null
     if (current.responsibleId) await joinTeam(trx, current, [current.responsibleId])
     const changed = EDITABLE.filter((name) => current[name] !== old[name] && !(clients && name === 'clientName'))
     const only = (of: Pick<StoredFields, EditableField>): Told =>

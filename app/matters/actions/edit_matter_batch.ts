@@ -4,7 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import type { ClientEntry, EditableField, StoredFields } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import { joinTeam } from './join_team.js'
-import { keepClients } from './keep_clients.js'
+import { syncClients } from './sync_clients.js'
 import { noteStage } from './note_stage.js'
 
 /** Fields that a change of many matters sets; those that are not named stay. */
@@ -35,7 +35,7 @@ export async function editMatterBatch(
   matter.merge(Object.fromEntries(names.map((name) => [name, fields[name] ?? null])))
   if (names.includes('court')) matter.courtId = null
   if (names.includes('stage')) await noteStage(trx, author, matter)
-  const kept = clients ? await keepClients(trx, author, matter, clients) : null
+  const kept = clients ? await syncClients(trx, author, matter, clients) : null
   if (names.length === 0 && kept === null) return null
   if (names.includes('responsibleId') && matter.responsibleId) await joinTeam(trx, matter, [matter.responsibleId])
   await matter.merge({ version: matter.version + 1 }).save()

@@ -2,13 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
-import { matterRemains } from '#app/matters/matter_parts'
+import { matterDependents } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
 
 /** Takes a matter out again that nobody has touched since it was brought in, within a transaction that holds it; the log stays. */
 export async function eraseMatterBatch(trx: TransactionClientContract, author: Author, matter: Matter): Promise<void> {
   const { id, workspaceId, reference } = matter
-  for (const { erase } of matterRemains.all()) await erase(trx, { id, workspaceId })
+  for (const { erase } of matterDependents.all()) await erase(trx, { id, workspaceId })
   await trx.from('matters').where('id', id).delete()
   await recordsChanged(trx, workspaceId, 'matter', [id])
   const subject = { type: 'matter', id }

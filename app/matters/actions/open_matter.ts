@@ -7,7 +7,7 @@ import { storedFields, type NewMatterFields } from '#app/matters/domain/matter_f
 import Matter from '#app/matters/models/matter'
 import { referenceOf } from '#app/matters/domain/reference'
 import { joinTeam } from './join_team.js'
-import { keepClients } from './keep_clients.js'
+import { syncClients } from './sync_clients.js'
 import { noteStage } from './note_stage.js'
 
 type Trx = TransactionClientContract
@@ -38,7 +38,7 @@ export class OpenMatter {
     const matter = await Matter.create(this.row(author, firm.id, { number, reference, fields }), { client: trx })
     await joinTeam(trx, matter, [author.userId!, fields.responsibleId ?? 0, ...(fields.team ?? [])])
     if (matter.stage !== null) await noteStage(trx, author, matter)
-    if (fields.clients) await keepClients(trx, author, matter, fields.clients)
+    if (fields.clients) await syncClients(trx, author, matter, fields.clients)
     if (matter.$isDirty) await matter.save()
     const told = { ...storedFields(fields), clientName: matter.clientName, private: matter.private }
     const subject = { type: 'matter', id: matter.id }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeepParty } from '#app/matters/actions/keep_party'
+import { ManageParty } from '#app/matters/actions/manage_party'
 import { authorizedMatter } from '#app/matters/http/load_matter'
 import { partyEditValidator, partyValidator } from '#app/matters/validators/matter_parts'
 import { authorOf } from '#app/workspaces/context'
@@ -8,7 +8,7 @@ import { authorOf } from '#app/workspaces/context'
 /** Who takes part in a matter. */
 @inject()
 export default class MatterPartiesController {
-  constructor(private readonly keepParty: KeepParty) {}
+  constructor(private readonly keepParty: ManageParty) {}
 
   async store(ctx: HttpContext) {
     const matter = await authorizedMatter(ctx, 'edit')

@@ -5,7 +5,7 @@ import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { matterFilters } from '#app/matters/domain/matter_filters'
 import { authorizedMatter } from '#app/matters/http/load_matter'
-import { settleFields } from '#app/matters/http/settle_fields'
+import { resolveFields } from '#app/matters/http/resolve_fields'
 import type { MatterFields, NewMatterFields } from '#app/matters/domain/matter_fields'
 import { boardOrList } from '#app/matters/queries/board_or_list'
 import { filterChoices } from '#app/matters/queries/filter_choices'
@@ -15,7 +15,7 @@ import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
 import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choices'
 import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
 import { nextStage } from '#app/matters/queries/next_stage'
-import { timelineFiltersShown } from '#app/matters/domain/timeline_filters'
+import { presentTimelineFilters } from '#app/matters/domain/timeline_filters'
 import { listTags, usedTags } from '#app/matters/queries/list_tags'
 import MatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
 import MatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
@@ -76,7 +76,7 @@ export default class MattersController {
     const workspace = workspaceOf(ctx)
     const meta = { responsibleIds: await responsibleIds(workspace) }
     const { templateId, ...sent } = await ctx.request.validateUsing(openMatterValidator, { meta })
-    const fields = await settleFields<NewMatterFields>(ctx, sent)
+    const fields = await resolveFields<NewMatterFields>(ctx, sent)
     const also = await chosenTemplate(ctx, templateId)
     const { id, reference } = await this.openMatter.handle(authorOf(ctx), workspace, fields, also)
     ctx.session.flash('notices', { toast: { key: 'matters.opened', values: { reference } } })
@@ -94,7 +94,7 @@ export default class MattersController {
       tab: view.tab,
       timeline: ctx.inertia.merge(TimelineItemTransformer.transform(timeline.items)),
       olderEntries: timeline.older,
-      timelineFilters: timelineFiltersShown(view.filters),
+      timelineFilters: presentTimelineFilters(view.filters),
       timelinePeople: timeline.people,
       pins: MatterPinTransformer.transform(pins),
       pinCount,
@@ -115,7 +115,7 @@ export default class MattersController {
     const matter = await authorizedMatter(ctx, 'edit')
     const meta = { responsibleIds: await responsibleIds(workspace, matter) }
     const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta })
-    const fields = { ...(await settleFields<MatterFields>(ctx, sent, matter)), version }
+    const fields = { ...(await resolveFields<MatterFields>(ctx, sent, matter)), version }
     await this.editMatter.handle(authorOf(ctx), matter, fields)
     ctx.session.flash('notices', { toast: { key: 'matters.saved', values: { reference: matter.reference } } })
     return ctx.response.redirect().withQs().back()

@@ -31,13 +31,13 @@ export function storedParty(fields: PartyFields) {
 }
 
 /** Lawyers as the log tells them. */
-export const toldLawyers = (lawyers: PartyLawyer[]) =>
+export const lawyersForLog = (lawyers: PartyLawyer[]) =>
   lawyers.map(({ name, licenseNumber, phone }) => [name, licenseNumber, phone].filter(Boolean).join(', '))
 
 /** What differs between a party and what was filled in: the old values and the new ones. */
 export function partyChanges(party: MatterParty, fields: PartyFields) {
-  const next = { ...storedParty(fields), lawyers: toldLawyers(fields.lawyers ?? []) }
-  const old = { ...storedParty(party as PartyFields), lawyers: toldLawyers(party.lawyers) }
+  const next = { ...storedParty(fields), lawyers: lawyersForLog(fields.lawyers ?? []) }
+  const old = { ...storedParty(party as PartyFields), lawyers: lawyersForLog(party.lawyers) }
   const names = [...PARTY_EDITABLE, 'lawyers'] as const
   const changed = names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]))
   const only = (of: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, of[name]]))

@@ -38,7 +38,7 @@ export type TimelineFilters = Infer<typeof timelineFilters>
 export const WHOLE_TIMELINE: TimelineFilters = { groups: [], person: null, from: null, to: null, cursor: null }
 
 /** The filters as the page sends them back to the browser, with the groups that some module tells of; the cursor is only of the address. */
-export function timelineFiltersShown({ groups, person, from, to, cursor }: TimelineFilters) {
+export function presentTimelineFilters({ groups, person, from, to, cursor }: TimelineFilters) {
   const told = new Set<TimelineGroup>(
     timelineEntries.all().flatMap(({ groups: own }) => [...(own ?? (['matter'] as const))])
   )

@@ -117,7 +117,7 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
   }
 
   @afterSave()
-  static async tellIndex(matter: Matter) {
+  static async reindex(matter: Matter) {
     await recordsChanged(matter.$trx, matter.workspaceId, 'matter', [matter.id])
   }
 }

@@ -40,7 +40,7 @@ export async function matterOverview(
   author: Author
 ) {
   await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
-  const timeline = await toldTimeline(matter, { tab, filters, query }, identity)
+  const timeline = await timelineContent(matter, { tab, filters, query }, identity)
   const pins =
     tab === 'summary' || tab === 'research'
       ? await listPins(matter, tab === 'summary' ? PINS_IN_SUMMARY : undefined)
@@ -58,7 +58,7 @@ export async function matterOverview(
 }
 
 /** The last lines for the summary, a page with its filters for the tab, nothing for other tabs. */
-async function toldTimeline(matter: Matter, { tab, filters }: OverviewView, { user, workspace }: Identity) {
+async function timelineContent(matter: Matter, { tab, filters }: OverviewView, { user, workspace }: Identity) {
   const zone = user.timeZone ?? workspace!.timeZone
   const about = { tab, filters, items: [], older: null, people: [] }
   if (tab === 'summary') return { ...about, ...(await matterTimeline(matter, { limit: ENTRIES.summary })) }

@@ -4,7 +4,7 @@ import type Matter from '#app/matters/models/matter'
 import { cursorText, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/domain/timeline_filters'
 
 /** One page of a timeline; `older` is the cursor of the next one, null at the end. */
-export interface ToldTimeline {
+export interface TimelinePage {
   items: TimelineItem[]
   older: string | null
 }
@@ -23,7 +23,7 @@ export interface TimelineReading {
 export async function matterTimeline(
   matter: Matter,
   { limit, filters = WHOLE_TIMELINE, zone = 'utc' }: TimelineReading
-): Promise<ToldTimeline> {
+): Promise<TimelinePage> {
   const groups = filters.groups.length > 0 ? filters.groups : TIMELINE_GROUPS
   const { before, since, skip } = span(filters, zone)
   const page = { before, limit: limit + skip + 1, actorId: filters.person, groups }

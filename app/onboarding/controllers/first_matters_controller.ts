@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { renamingFields } from '#app/core/errors/field_problem'
 import type { NewMatterFields } from '#app/matters/domain/matter_fields'
-import { settleFields } from '#app/matters/http/settle_fields'
+import { resolveFields } from '#app/matters/http/resolve_fields'
 import { OpenFirstMatter } from '#app/onboarding/actions/open_first_matter'
 import { hasMatters } from '#app/onboarding/queries/has_matters'
 import { firstMatterValidator } from '#app/onboarding/validators/first_matter'
@@ -30,7 +30,7 @@ export default class FirstMattersController {
   async store(ctx: HttpContext) {
     const { client, nextStep, dueOn, ...given } = await ctx.request.validateUsing(firstMatterValidator)
     const sent = { ...given, status: 'active' as const, responsibleId: signedIn(ctx).user.id }
-    const fields = await settleFields<NewMatterFields>(ctx, { ...sent, clients: [{ name: client }] }).catch(atClient)
+    const fields = await resolveFields<NewMatterFields>(ctx, { ...sent, clients: [{ name: client }] }).catch(atClient)
     const next = { title: nextStep, dueOn }
     const matter = await this.openFirstMatter.handle(authorOf(ctx), workspaceOf(ctx), fields, next)
     ctx.session.flash('notices', { toast: { key: 'matters.opened', values: { reference: matter.reference } } })

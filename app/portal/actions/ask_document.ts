@@ -5,7 +5,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type Matter from '#app/matters/models/matter'
 import PortalRequest from '#app/portal/models/portal_request'
-import { tellClients } from '#app/portal/portal_notices'
+import { notifyClients } from '#app/portal/portal_notices'
 import { lockRequest } from '#app/portal/queries/lock_request'
 
 export interface RequestFields {
@@ -54,7 +54,7 @@ export class AskDocument {
 
   private tell(trx: TransactionClientContract, author: Author, matter: Matter, { title }: PortalRequest) {
     const news = { kind: 'portal_document_requested' as const, actorId: author.userId, part: 'todo' }
-    return tellClients(trx, matter, { ...news, values: { document: title } })
+    return notifyClients(trx, matter, { ...news, values: { document: title } })
   }
 
   private async note(trx: TransactionClientContract, author: Author, matter: Matter, audited: Noted) {

@@ -4,7 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { NotFound } from '#app/core/errors/no_access'
 import type Matter from '#app/matters/models/matter'
 import PortalUpdate from '#app/portal/models/portal_update'
-import { tellClients } from '#app/portal/portal_notices'
+import { notifyClients } from '#app/portal/portal_notices'
 
 export interface UpdateFields {
   text: string
@@ -28,7 +28,7 @@ export class PostUpdate {
     return db.transaction(async (trx) => {
       const base = { workspaceId: matter.workspaceId, matterId: matter.id, userId: author.userId }
       const update = await PortalUpdate.create({ ...base, text, shown, attend: false, ...next }, { client: trx })
-      if (shown) await tellClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
+      if (shown) await notifyClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
       const subject = { type: 'portal_update', id: update.id }
       const audited = { action: 'portal.update_posted', subject, after: { shown, nextOn: update.nextOn ?? null } }
       await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...audited })
@@ -47,7 +47,7 @@ export class PostUpdate {
       if (!update) throw new NotFound('portal_updates')
       if (update.shown === shown) return
       await update.merge({ shown }).save()
-      if (shown) await tellClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
+      if (shown) await notifyClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
       const subject = { type: 'portal_update', id: update.id }
       const audited = {
         action: shown ? 'portal.update_shown' : 'portal.update_hidden',

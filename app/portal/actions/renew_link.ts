@@ -6,7 +6,7 @@ import Client from '#app/clients/models/client'
 import { record } from '#app/core/audit/audit_log'
 import { putMail } from '#app/core/mail/mail'
 import { AskLink } from '#app/portal/actions/ask_link'
-import { countAsked } from '#app/portal/links/link_limits'
+import { countRequest } from '#app/portal/links/link_limits'
 import { linkPath, newLink } from '#app/portal/links/new_link'
 import { isFor, linkOf } from '#app/portal/links/opened_link'
 import type PortalLink from '#app/portal/models/portal_link'
@@ -17,7 +17,7 @@ export class RenewLink {
   async handle(token: string, language: Language, { author, ip }: { author: Author; ip: string }): Promise<void> {
     const link = await linkOf(token)
     const email = link && (await addressOf(link))
-    await countAsked(email ?? token, ip)
+    await countRequest(email ?? token, ip)
     if (!email) return
     if (link.userId === null && link.clientId !== null && !link.revokedAt)
       return this.again(link, email, { language, author })

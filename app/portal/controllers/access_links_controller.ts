@@ -9,8 +9,8 @@ import { AskLink } from '#app/portal/actions/ask_link'
 import { OpenLink } from '#app/portal/actions/open_link'
 import { RenewLink } from '#app/portal/actions/renew_link'
 import { LinkProblem } from '#app/portal/links/link_problem'
-import { countAsked, countingWrongLinks } from '#app/portal/links/link_limits'
-import { browserHash, keepBrowser, newBrowser } from '#app/portal/links/portal_browser'
+import { countRequest, countingWrongLinks } from '#app/portal/links/link_limits'
+import { browserHash, rememberBrowser, newBrowser } from '#app/portal/links/portal_browser'
 import type PortalLink from '#app/portal/models/portal_link'
 import { clientPage } from '#app/portal/portal_notices'
 import { senderOf } from '#app/portal/queries/sender_of'
@@ -46,7 +46,7 @@ export default class AccessLinksController {
     const userId = ctx.identity?.user.id ?? null
     const opening = { token: link, browser, fresh: fresh.hash, userId, language: languageOf(ctx) }
     const opened = await countingWrongLinks(addressOf(ctx), () => this.openLink.handle(authorOf(ctx), opening))
-    if (opened.isFirst) keepBrowser(ctx, fresh.token)
+    if (opened.isFirst) rememberBrowser(ctx, fresh.token)
     return ctx.response.redirect(await this.enter(ctx, opened))
   }
 
@@ -64,7 +64,7 @@ export default class AccessLinksController {
 
   async store(ctx: HttpContext) {
     const { email } = await ctx.request.validateUsing(askLinkValidator)
-    await countAsked(email, addressOf(ctx))
+    await countRequest(email, addressOf(ctx))
     await this.askLink.handle(email, languageOf(ctx), authorOf(ctx))
     return this.sent(ctx)
   }

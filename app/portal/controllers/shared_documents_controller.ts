@@ -3,7 +3,7 @@ import { currentVersion } from '#app/documents/queries/versions'
 import { serveVersion } from '#app/documents/serving/serve_version'
 import { logView } from '#app/portal/actions/log_view'
 import { authorizedFollowedMatter } from '#app/portal/load_followed_matter'
-import { sharedDocument } from '#app/portal/queries/shown_documents'
+import { sharedDocument } from '#app/portal/queries/portal_documents'
 import { signedIn } from '#app/workspaces/context'
 
 /** Documents that a firm shares with the clients of a matter. */

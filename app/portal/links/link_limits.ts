@@ -13,7 +13,7 @@ const SENT_TO_ONE: Limit = { name: 'portal-link-one', points: 10, seconds: 3_600
 const hashed = (value: string) => createHash('sha256').update(value).digest('base64url')
 
 /** Counts an email that somebody asked for, whoever has the address. Throws TooManyTries. */
-export async function countAsked(email: string, ip: string): Promise<void> {
+export async function countRequest(email: string, ip: string): Promise<void> {
   await countTry(ASKED_BY_IP, hashed(ipPrefix(ip)))
   await countTry(ASKED_BY_EMAIL, hashed(email))
 }

@@ -26,6 +26,6 @@ export function newBrowser(): { token: string; hash: string } {
   return { token, hash: hashOfToken(token) }
 }
 
-export function keepBrowser({ response }: HttpContext, token: string): void {
+export function rememberBrowser({ response }: HttpContext, token: string): void {
   response.plainCookie(COOKIE, token, LIFE)
 }

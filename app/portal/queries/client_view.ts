@@ -1,6 +1,6 @@
 import User from '#app/accounts/models/user'
 import type Matter from '#app/matters/models/matter'
-import { shownDocuments } from './shown_documents.js'
+import { portalDocuments } from './portal_documents.js'
 import { matterPath } from './matter_path.js'
 import { dues, nextSteps } from './next_steps.js'
 import { requestsOf } from './portal_requests.js'
@@ -20,7 +20,7 @@ export async function clientView(matter: Matter) {
     requests: await requestsOf(ids),
     dues: await dues(ids),
     updates: await updatesOf(matter.id, UPDATES, true),
-    documents: await shownDocuments(matter),
+    documents: await portalDocuments(matter),
     thread: await threadOf(matter.id),
   }
 }

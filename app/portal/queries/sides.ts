@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import MatterClient from '#app/matters/models/matter_client'
 import MatterTeam from '#app/matters/models/matter_team'
-import { whoSees } from '#app/matters/queries/who_sees'
+import { membersWithAccess } from '#app/matters/queries/members_with_access'
 
 type MatterOf = {
   id: number
@@ -13,7 +13,7 @@ type MatterOf = {
 
 /** The people of the firm whom news of a client concerns: who answers for the matter and its team, else all who see it. */
 export async function firmSide(trx: TransactionClientContract, matter: MatterOf): Promise<number[]> {
-  const seeing = await whoSees(matter, trx)
+  const seeing = await membersWithAccess(matter, trx)
   const own = new Set([matter.responsibleId, ...(await MatterTeam.idsOf(matter.id, trx))])
   const concerned = seeing.filter((id) => own.has(id))
   return concerned.length > 0 ? concerned : seeing

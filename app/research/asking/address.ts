@@ -1,11 +1,11 @@
 import { route } from '#app/core/addresses'
 import { CONSTANTS } from '#app/core/constants'
-import type { Asked, Order } from './asked.js'
+import type { SearchQuery, Order } from './search_query.js'
 
 /** What an address says of an order. */
 export const ORDERS: Record<Order, string> = { relevance: 'relevancia', newest: 'fecha', force: 'fuerza' }
 
-type Question = Pick<Asked, 'text' | 'filters' | 'order' | 'synonyms'> & { page?: number }
+type Question = Pick<SearchQuery, 'text' | 'filters' | 'order' | 'synonyms'> & { page?: number }
 
 /**
  * The query string of what is asked: `q=despido&materia=Laboral&materia=Común&año=2010-&orden=fecha&page=2`. Asking nothing is `q=`, since the bare address of a
@@ -28,12 +28,12 @@ export function searchAddress(asked: Question & { source: string }): string {
 }
 
 /** The address of a document, alone or as a result of a search. */
-export function analysisAddress(document: { source: string; slug: string }, asked?: Asked): string {
+export function analysisAddress(document: { source: string; slug: string }, asked?: SearchQuery): string {
   const path = route('research.analyses.show', { source: document.source, slug: document.slug })
   return asked ? `${path}?${queryStringOf({ ...asked, page: CONSTANTS.search.firstPage })}` : path
 }
 
 /** The address of a search of all sources. */
-export function resultsAddress({ text }: Pick<Asked, 'text'>): string {
+export function resultsAddress({ text }: Pick<SearchQuery, 'text'>): string {
   return route('research.searches.results', {}, { q: text })
 }

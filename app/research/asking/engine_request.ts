@@ -2,7 +2,7 @@ import { CONSTANTS } from '#app/core/constants'
 import type { SearchRequest } from '#app/core/search/search_engine'
 import type { Filter, Source } from '#sources/contract/contract'
 import { todayInMexico } from '#app/core/mexico'
-import { orderOf, type Asked } from './asked.js'
+import { orderOf, type SearchQuery } from './search_query.js'
 import type { Court } from './court.js'
 import { daysWithin, readDays } from './days.js'
 import { hasTiers, tiersOf } from './force.js'
@@ -12,7 +12,7 @@ import { readYears, yearsWithin } from './years.js'
 /**
  * What is asked, as the engine wants it: defaults in force where nothing was chosen, ranges spelled out, and by what binds the court when that is the order.
  */
-export function engineRequest(source: Source, asked: Asked, court: Court | null = null): SearchRequest {
+export function engineRequest(source: Source, asked: SearchQuery, court: Court | null = null): SearchRequest {
   const order = orderOf(asked, court !== null && hasTiers(source))
   return {
     source: asked.source,
@@ -33,7 +33,7 @@ export function countedFilters(source: Source): Filter[] {
 }
 
 /** The values in force of every filter that narrows the list. */
-export function engineFilters(source: Source, chosen: Asked['filters']): Record<string, string[]> {
+export function engineFilters(source: Source, chosen: SearchQuery['filters']): Record<string, string[]> {
   const inForce = source.filters.map((filter) => [filter.name, accepted(filter, chosen[filter.name])] as const)
   return Object.fromEntries(inForce.filter(([, values]) => values.length > 0))
 }

@@ -1,7 +1,7 @@
 import type { Binding } from '#app/research/authority/binding'
 import type { SearchHit, SearchResponse } from '#app/core/search/search_engine'
 import type LegalDocument from '#app/research/models/legal_document'
-import type { Asked, Order } from './asked.js'
+import type { SearchQuery, Order } from './search_query.js'
 
 /** A value of a filter: how many of the listed results have it, and how many more would be listed if it were chosen too. */
 export interface FacetValue {
@@ -23,7 +23,7 @@ export interface FoundDocument extends Pick<SearchHit, 'title' | 'snippet' | 'wh
 }
 
 /** A search that asks less, and how many results it has. */
-export interface Relaxation extends Pick<Asked, 'text' | 'filters'> {
+export interface Relaxation extends Pick<SearchQuery, 'text' | 'filters'> {
   dropped: 'filters' | 'quotes' | 'distance' | 'title' | 'word' | 'all_but_one'
   /** The word, phrase or field that was left out. */
   word?: string

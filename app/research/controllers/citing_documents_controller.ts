@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { citingDocuments } from '#app/research/citations/queries/citing_documents'
-import { shownPage } from '#app/research/citations/shown'
+import { presentCitingPage } from '#app/research/citations/present_citing_page'
 import { documentAt } from '#app/research/http/document_at'
 import { readCitingQuery } from '#app/research/validators/citing'
 
@@ -9,6 +9,6 @@ export default class CitingDocumentsController {
   async index({ params, request, response }: HttpContext) {
     const document = await documentAt(params)
     const page = await citingDocuments(document.id, readCitingQuery(request.qs()))
-    return response.header('Cache-Control', 'private, no-store').json({ data: shownPage(page) })
+    return response.header('Cache-Control', 'private, no-store').json({ data: presentCitingPage(page) })
   }
 }

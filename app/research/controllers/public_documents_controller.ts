@@ -19,7 +19,7 @@ import AnalysisTransformer from '#app/research/transformers/analysis_transformer
 import ArticlePlaceTransformer from '#app/research/transformers/article_place_transformer'
 import LawTransformer from '#app/research/transformers/law_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
-import { articleAsked, sectionOf } from '#app/research/http/show_law'
+import { requestedArticle, sectionOf } from '#app/research/http/show_law'
 
 /** A document of the library for visitors. */
 @inject()
@@ -43,7 +43,7 @@ export default class PublicDocumentsController {
   }
 
   private async law(ctx: HttpContext, source: Source, law: LegalDocument) {
-    const asked = articleAsked(ctx)
+    const asked = requestedArticle(ctx)
     const article = asked === null ? null : findArticle(law.outline ?? [], asked)
     if (article?.slug) return ctx.response.redirect(publicAddress({ source: law.source, slug: article.slug }))
     this.tell(ctx, source, law)

@@ -5,7 +5,7 @@ import { translate } from '#app/core/messages/catalogue'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract/contract'
-import { asksNothing } from '#app/research/asking/asked'
+import { isEmptyQuery } from '#app/research/asking/search_query'
 import { publicSearchAddress } from '#app/research/public/addresses'
 import { absolute, setSeo } from '#app/research/public/seo'
 import { countVisit } from '#app/research/public/visitor_limit'
@@ -45,7 +45,7 @@ export default class PublicSearchesController {
 
   private async answer(ctx: HttpContext, source: Source, { asked, isCut }: ReadSearch) {
     const found = await searchDocuments(this.engine, source, asked)
-    const isList = asksNothing(asked)
+    const isList = isEmptyQuery(asked)
     setSeo(ctx, {
       canonical: absolute(
         isList && asked.page === 1

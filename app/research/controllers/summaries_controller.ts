@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { documentAt } from '#app/research/http/document_at'
-import { shownSummary } from '#app/research/summary/shown_summary'
+import { presentSummary } from '#app/research/summary/present_summary'
 import { SummarizeDocument } from '#app/research/summary/summarize_document'
 import { Summarizer, SummaryFailed } from '#app/research/summary/summarizer'
 
@@ -17,7 +17,7 @@ export default class SummariesController {
     void response.header('Cache-Control', 'private, no-store')
     try {
       const sentences = await new SummarizeDocument(this.summarizer).handle(document)
-      return response.json({ data: shownSummary(document, sentences) })
+      return response.json({ data: presentSummary(document, sentences) })
     } catch (error) {
       if (!(error instanceof SummaryFailed)) throw error
       logger.warn({ err: error, document: document.id }, 'summary failed')

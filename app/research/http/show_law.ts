@@ -19,7 +19,7 @@ interface Opened {
 
 /** Answers with a law, opened at the chunk that the address names. */
 export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: Opened) {
-  const asked = articleAsked(ctx)
+  const asked = requestedArticle(ctx)
   const article = asked === null ? null : findArticle(law.outline ?? [], asked)
   if (article?.slug) return ctx.response.redirect(analysisAddress({ source: law.source, slug: article.slug }))
   const piece = pieceOf(ctx)
@@ -38,7 +38,7 @@ export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: 
 }
 
 /** `?articulo=14 bis`: what was typed to be led to an article. */
-export function articleAsked({ request }: HttpContext): string | null {
+export function requestedArticle({ request }: HttpContext): string | null {
   const typed = request.qs().articulo
   return typeof typed === 'string' && typed.trim() !== '' ? typed.trim().slice(0, 40) : null
 }

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { StoredSearchSchema } from '#database/schema'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
-import { asksNothing, signatureOf, type Asked } from '#app/research/asking/asked'
+import { isEmptyQuery, signatureOf, type SearchQuery } from '#app/research/asking/search_query'
 
 /** How many searches of a person are remembered. */
 export const MAX_KEPT = 20
@@ -16,21 +16,21 @@ export default class StoredSearch extends StoredSearchSchema {
   /** The last search of a person in a source; null when there is none or it was cleared. */
   static async lastOf(userId: number, source: string): Promise<StoredSearch | null> {
     const last = await this.newestOf(userId).where('source', source).first()
-    return last && !asksNothing(last) ? last : null
+    return last && !isEmptyQuery(last) ? last : null
   }
 
   /** The last searches of a person, newest first. */
   static async recentOf(userId: number, limit: number): Promise<StoredSearch[]> {
     const searches = await this.newestOf(userId).limit(MAX_KEPT)
-    return searches.filter((search) => !asksNothing(search)).slice(0, limit)
+    return searches.filter((search) => !isEmptyQuery(search)).slice(0, limit)
   }
 
   /** Makes a search the last of its source. Nothing is written when it is already, with the same total. */
-  static async remember(userId: number, asked: Asked, total: number): Promise<void> {
+  static async remember(userId: number, asked: SearchQuery, total: number): Promise<void> {
     const signature = signatureOf(asked)
     const last = await this.newestOf(userId).where('source', asked.source).first()
     const isKnown = last?.signature === signature && last.total === total
-    if (isKnown || (!last && asksNothing(asked))) return
+    if (isKnown || (!last && isEmptyQuery(asked))) return
     await db.transaction(async (trx) => {
       await User.lock(userId, trx)
       await this.put(

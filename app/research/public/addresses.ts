@@ -1,10 +1,12 @@
 import { route } from '#app/core/addresses'
 import { queryStringOf } from '#app/research/asking/address'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import type { Division } from '#sources/contract/contract'
 
 /** The public address of a source, or of a search in it. */
-export function publicSearchAddress(asked: Pick<Asked, 'source' | 'text' | 'filters'> & { page?: number }): string {
+export function publicSearchAddress(
+  asked: Pick<SearchQuery, 'source' | 'text' | 'filters'> & { page?: number }
+): string {
   return route('public.research.searches.show', { source: asked.source }, queryStringOf(asked))
 }
 

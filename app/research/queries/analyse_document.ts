@@ -1,7 +1,7 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { unlessUnavailable } from '#app/core/search/search_unavailable'
 import type { Source } from '#sources/contract/contract'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import type { Court } from '#app/research/asking/court'
 import { ownLaw, ownLawOfPart } from '#app/research/citations/own_law'
 import LegalDocument from '#app/research/models/legal_document'
@@ -16,7 +16,7 @@ const SLUG = /^[a-z0-9-]{1,120}$/
 export async function analyseDocument(
   engine: SearchEngine,
   source: Source,
-  { slug, asked, court = null }: { slug: string; asked: Asked | null; court?: Court | null }
+  { slug, asked, court = null }: { slug: string; asked: SearchQuery | null; court?: Court | null }
 ): Promise<Analysis | null> {
   const document = SLUG.test(slug) ? await LegalDocument.findBySlug(source.manifest.slug, slug) : null
   if (!document) return null

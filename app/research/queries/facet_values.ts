@@ -1,6 +1,6 @@
 import type { FacetCount, SearchEngine, SearchRequest } from '#app/core/search/search_engine'
 import type { Filter, Source } from '#sources/contract/contract'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import type { FacetValue } from '#app/research/asking/found'
 import { countedFilters, engineFilters } from '#app/research/asking/engine_request'
 
@@ -11,7 +11,7 @@ import { countedFilters, engineFilters } from '#app/research/asking/engine_reque
 export async function facetValues(
   engine: SearchEngine,
   source: Source,
-  { asked, listed }: { asked: Asked; listed: Record<string, FacetCount[]> }
+  { asked, listed }: { asked: SearchQuery; listed: Record<string, FacetCount[]> }
 ): Promise<Record<string, FacetValue[]>> {
   const inForce = engineFilters(source, asked.filters)
   const offered = await Promise.all(
@@ -24,13 +24,13 @@ export async function facetValues(
   return Object.fromEntries(offered.map(([name, values]) => [name, values]))
 }
 
-function isNarrowed({ name }: Filter, { filters }: Asked): boolean {
+function isNarrowed({ name }: Filter, { filters }: SearchQuery): boolean {
   return name in filters
 }
 
 async function countsWithout(
   engine: SearchEngine,
-  { source, text }: Asked,
+  { source, text }: SearchQuery,
   { filter, inForce }: { filter: Filter; inForce: SearchRequest['filters'] }
 ): Promise<FacetCount[]> {
   const filters = Object.fromEntries(Object.entries(inForce).filter(([name]) => name !== filter.name))

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '#app/core/constants'
 import type { SearchEngine, SearchResponse } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract/contract'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'
 import type { NearDocuments } from '#app/research/asking/found'
@@ -9,7 +9,7 @@ import { anyPieceOf } from '#app/research/query/pieces'
 import { foundDocuments } from './found_documents.js'
 
 interface NearQuestion {
-  asked: Asked
+  asked: SearchQuery
   court: Court | null
   found: Pick<SearchResponse, 'total' | 'hits'>
 }

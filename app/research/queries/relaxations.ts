@@ -1,6 +1,6 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract/contract'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import { engineFilters } from '#app/research/asking/engine_request'
 import type { Relaxation } from '#app/research/asking/found'
 import { loosened } from '#app/research/query/looser'
@@ -13,7 +13,7 @@ const MAX_SHOWN = 3
  * Ways to ask less when a search finds nothing, those that give up least first: without the filters; without quotes, at any distance, in the whole text; without
  * one of the words, the one that tells least first; any of them.
  */
-export async function relaxations(engine: SearchEngine, source: Source, asked: Asked): Promise<Relaxation[]> {
+export async function relaxations(engine: SearchEngine, source: Source, asked: SearchQuery): Promise<Relaxation[]> {
   const counted = (candidates: Omit<Relaxation, 'total'>[]) =>
     Promise.all(candidates.map(async (one) => ({ ...one, total: await totalOf(engine, source, { asked, ...one }) })))
   const isFiltered = Object.keys(asked.filters).length > 0
@@ -76,7 +76,7 @@ function filterNames({ filters }: Source): string[] {
 async function totalOf(
   engine: SearchEngine,
   source: Source,
-  { asked, text, filters }: { asked: Asked; text: string; filters: Asked['filters'] }
+  { asked, text, filters }: { asked: SearchQuery; text: string; filters: SearchQuery['filters'] }
 ): Promise<number> {
   const request = {
     source: asked.source,

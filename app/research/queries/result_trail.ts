@@ -2,7 +2,7 @@ import { CONSTANTS } from '#app/core/constants'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract/contract'
 import { analysisAddress, searchAddress } from '#app/research/asking/address'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'
 import LegalDocument from '#app/research/models/legal_document'
@@ -12,7 +12,7 @@ import type { ResultTrail } from '#app/research/reading/analysis'
 export async function resultTrail(
   engine: SearchEngine,
   source: Source,
-  { asked, documentId, court }: { asked: Asked; documentId: number; court: Court | null }
+  { asked, documentId, court }: { asked: SearchQuery; documentId: number; court: Court | null }
 ): Promise<ResultTrail> {
   const found = await engine.neighbours(engineRequest(source, asked, court), documentId)
   const ids = [found.previous, found.next].filter((id) => id !== null)

@@ -1,6 +1,6 @@
 import type { SearchEngine, SearchResponse } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract/contract'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'
 import type { FoundDocument } from '#app/research/asking/found'
@@ -24,7 +24,7 @@ const FIRST = 3
  */
 export async function searchAllSources(
   engine: SearchEngine,
-  { asked, court }: { asked: Pick<Asked, 'text' | 'synonyms' | 'order'>; court: Court | null }
+  { asked, court }: { asked: Pick<SearchQuery, 'text' | 'synonyms' | 'order'>; court: Court | null }
 ): Promise<SourceResults[]> {
   const results: SourceResults[] = []
   for (const source of await sources()) {

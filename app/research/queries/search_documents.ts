@@ -1,6 +1,6 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract/contract'
-import { asksNothing, orderOf, type Asked } from '#app/research/asking/asked'
+import { isEmptyQuery, orderOf, type SearchQuery } from '#app/research/asking/search_query'
 import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'
 import { hasTiers } from '#app/research/asking/force'
@@ -14,7 +14,7 @@ import { relaxations } from './relaxations.js'
 export async function searchDocuments(
   engine: SearchEngine,
   source: Source,
-  asked: Asked,
+  asked: SearchQuery,
   court: Court | null = null
 ): Promise<Found> {
   const answer = await engine.search(engineRequest(source, asked, court))
@@ -28,6 +28,6 @@ export async function searchDocuments(
     facets: await facetValues(engine, source, { asked, listed: answer.facets }),
     order: orderOf(asked, court !== null && hasTiers(source)),
     near: await nearDocuments(engine, source, { asked, court, found: answer }),
-    relaxations: total === 0 && !asksNothing(asked) ? await relaxations(engine, source, asked) : [],
+    relaxations: total === 0 && !isEmptyQuery(asked) ? await relaxations(engine, source, asked) : [],
   }
 }

@@ -14,7 +14,7 @@ export function markedTerms(ranked: readonly Term[]): MarkedTerm[] {
   for (const term of ranked.flatMap((each) => (each.kind === 'near' ? each.terms : [each]))) {
     const variants = variantsOf(term)
     const key = JSON.stringify(variants.map(keyOf))
-    if (!terms.has(key)) terms.set(key, { written: shown(variants[0]), variants })
+    if (!terms.has(key)) terms.set(key, { written: termText(variants[0]), variants })
   }
   return [...terms.values()]
 }
@@ -31,6 +31,6 @@ function keyOf(variant: WordTerm | PrefixTerm | PhraseTerm): unknown[] {
 }
 
 /** As a reader would write it. */
-export function shown({ kind, written }: WordTerm | PrefixTerm | PhraseTerm): string {
+export function termText({ kind, written }: WordTerm | PrefixTerm | PhraseTerm): string {
   return kind === 'prefix' && !written.endsWith('*') ? `${written}*` : written
 }

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#app/core/search/search_engine'
-import { shown } from './marked_terms.js'
+import { termText } from './marked_terms.js'
 import type { Marker } from './marker.js'
 import type { DocumentText } from './source_reader.js'
 
@@ -20,7 +20,7 @@ export function whyFound({ title, names, body }: DocumentText, marker: Marker): 
     const synonym = isSynonym ? variants.findIndex((_, index) => sumOf(counts[item][index]) > 0) : -1
     const total = { title: sum(counts[item], 'title'), body: sum(counts[item], 'body') }
     if (sumOf(total) === 0) return []
-    return [{ term: written, ...total, synonym: synonym > 0 ? shown(variants[synonym]) : null }]
+    return [{ term: written, ...total, synonym: synonym > 0 ? termText(variants[synonym]) : null }]
   })
 }
 

@@ -6,11 +6,11 @@ import LegalDocumentTransformer from './legal_document_transformer.js'
 export default class FoundTransformer extends BaseTransformer<Found> {
   toObject() {
     const { hits, near, ...found } = this.resource
-    return { ...found, hits: hits.map(shownHit), near: near && { ...near, hits: near.hits.map(shownHit) } }
+    return { ...found, hits: hits.map(presentHit), near: near && { ...near, hits: near.hits.map(presentHit) } }
   }
 }
 
 /** A result with its document, without the text of it. */
-export function shownHit({ document, ...hit }: FoundDocument) {
+export function presentHit({ document, ...hit }: FoundDocument) {
   return { ...hit, document: new LegalDocumentTransformer(document).toObject() }
 }

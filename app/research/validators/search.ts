@@ -1,6 +1,6 @@
 import { CONSTANTS } from '#app/core/constants'
 import type { Filter, Source } from '#sources/contract/contract'
-import type { Asked, Order } from '#app/research/asking/asked'
+import type { SearchQuery, Order } from '#app/research/asking/search_query'
 import { ORDERS } from '#app/research/asking/address'
 import { readDays, writeDays } from '#app/research/asking/days'
 import { readYears, writeYears } from '#app/research/asking/years'
@@ -14,7 +14,7 @@ const BRACKETS = /\[\d*\]$/
 const orders = Object.keys(ORDERS) as Order[]
 
 export interface ReadSearch {
-  asked: Asked
+  asked: SearchQuery
   /** The address had no parameter at all. */
   isBare: boolean
   /** The text was longer than what is read of one. */
@@ -43,12 +43,12 @@ export function readSearch(source: Source, queryString: string): ReadSearch {
 }
 
 /** In which order, and whether without synonyms; nothing of what is as it comes. */
-function readManner(params: URLSearchParams): Pick<Asked, 'order' | 'synonyms'> {
+function readManner(params: URLSearchParams): Pick<SearchQuery, 'order' | 'synonyms'> {
   const order = orders.find((one) => ORDERS[one] === params.get('orden'))
   return { ...(order && { order }), ...(params.get('sinonimos') === 'no' && { synonyms: false }) }
 }
 
-function readFilters(source: Source, params: URLSearchParams): Asked['filters'] {
+function readFilters(source: Source, params: URLSearchParams): SearchQuery['filters'] {
   const given = Object.groupBy(params, ([name]) => name.replace(BRACKETS, '').normalize('NFC'))
   const read = source.filters.map((filter) => {
     const values = (given[filter.name] ?? []).map(([, value]) => tidyText(value))

@@ -3,7 +3,7 @@ import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adoni
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as shieldErrors } from '@adonisjs/shield'
-import { AlreadyKept } from '#app/core/errors/already_kept'
+import { AlreadyStored } from '#app/core/errors/already_stored'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import { disorderOf, type Disorder } from '#app/core/errors/out_of_order'
@@ -71,7 +71,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof NoAccess) return answer.noAccess(error)
     if (error instanceof TooManyTries) return answer.tooManyTries(error)
     if (error instanceof StillPending) return answer.stillPending()
-    if (error instanceof AlreadyKept) return answer.alreadyKept()
+    if (error instanceof AlreadyStored) return answer.alreadyKept()
     if (error instanceof UnderMaintenance) return answer.underMaintenance()
     if (error instanceof SearchUnavailable) return answer.searchUnavailable()
     if (error instanceof FieldProblem) return answer.invalid([error.toMessage(voiceOf(ctx))])

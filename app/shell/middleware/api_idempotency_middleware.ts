@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AlreadyKept } from '#app/core/errors/already_kept'
+import { AlreadyStored } from '#app/core/errors/already_stored'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { StillPending } from '#app/core/errors/still_pending'
 import { runSubmit } from '#app/core/idempotency/running_submit'
@@ -40,7 +40,7 @@ export default class ApiIdempotencyMiddleware {
 
   private replay({ response }: HttpContext, claim: Exclude<Claim, { state: 'taken' }>) {
     if (claim.state === 'running') throw new StillPending()
-    if (claim.state === 'kept') throw new AlreadyKept()
+    if (claim.state === 'kept') throw new AlreadyStored()
     response.status(claim.status).header('Idempotent-Replayed', 'true')
     return response.send(JSON.parse(claim.answer ?? '{}'))
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AlreadyKept } from '#app/core/errors/already_kept'
+import { AlreadyStored } from '#app/core/errors/already_stored'
 import { StillPending } from '#app/core/errors/still_pending'
 import { runSubmit, type Submit } from '#app/core/idempotency/running_submit'
 import { claimSubmit, forgetSubmit, saveAnswer, renewLease, type Claim } from '#app/core/idempotency/submit_keys'
@@ -33,7 +33,7 @@ export default class IdempotencyMiddleware {
 
   private replay({ response }: HttpContext, claim: Exclude<Claim, { state: 'taken' }>) {
     if (claim.state === 'running') throw new StillPending()
-    if (claim.state === 'kept') throw new AlreadyKept()
+    if (claim.state === 'kept') throw new AlreadyStored()
     if (claim.location) return response.status(claim.status).header('Location', claim.location).send('')
     return response
       .status(claim.status)

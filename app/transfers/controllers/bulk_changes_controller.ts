@@ -9,7 +9,7 @@ import { listStages } from '#app/matters/queries/list_stages'
 import { usedTags } from '#app/matters/queries/list_tags'
 import { PlanChange } from '#app/transfers/actions/plan_change'
 import { RunTransfer } from '#app/transfers/actions/run_transfer'
-import { askedChange, askedSelection, peopleOf } from '#app/transfers/bulk/asked_change'
+import { requestedChange, requestedSelection, peopleOf } from '#app/transfers/bulk/requested_change'
 import { BULK_FIELDS, permissionFor, type BulkChange } from '#app/transfers/bulk/bulk_change'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import { listPeople } from '#app/transfers/queries/list_people'
@@ -50,9 +50,9 @@ export default class BulkChangesController {
     const { selection, ...asked } = await ctx.request.validateUsing(changeValidator)
     if (!BULK_FIELDS[subject].includes(asked.field)) throw new NoAccess({ route: ctx.route!.pattern })
     assertMay(ctx, permissionFor(subject, asked))
-    const change = askedChange(asked)
+    const change = requestedChange(asked)
     await this.assertColleagues(ctx, change)
-    const order = { ...currentOwner(ctx), change, selection: askedSelection(selection) }
+    const order = { ...currentOwner(ctx), change, selection: requestedSelection(selection) }
     const transfer = await this.planChange.handle(order)
     if (!transfer) throw new FieldProblem('selection', 'transfers.nothing_selected')
     if (ctx.request.accepts(['html', 'json']) === 'json') return changeView(transfer, 1, languageOf(ctx))

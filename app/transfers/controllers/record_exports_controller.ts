@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { ExportRecords } from '#app/transfers/actions/export_records'
-import { askedSelection } from '#app/transfers/bulk/asked_change'
+import { requestedSelection } from '#app/transfers/bulk/requested_change'
 import { countSelected } from '#app/transfers/bulk/selected'
 import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
 import { MAX_WORKBOOK_ROWS } from '#app/transfers/spreadsheets/export_task'
@@ -21,7 +21,7 @@ export default class RecordExportsController {
   async store(ctx: HttpContext) {
     const subject = currentSubject(ctx)
     const { selection: asked, columns: named, format } = await ctx.request.validateUsing(exportValidator)
-    const [owner, selection, language] = [currentOwner(ctx), askedSelection(asked), languageOf(ctx)]
+    const [owner, selection, language] = [currentOwner(ctx), requestedSelection(asked), languageOf(ctx)]
     const columns = EXPORT_COLUMNS[subject].filter((column) => named.includes(column))
     const total = await countSelected({ subject, viewer: owner, selection })
     if (total === 0 || columns.length === 0) throw new FieldProblem('selection', 'transfers.nothing_selected')

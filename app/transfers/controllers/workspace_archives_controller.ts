@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { readTaskFile } from '#app/core/tasks/task_files'
 import { StartArchive } from '#app/transfers/actions/start_archive'
-import { tellOfTaking } from '#app/transfers/actions/tell_of_taking'
+import { recordExportDownload } from '#app/transfers/actions/record_export_download'
 import { asAttachment } from '#app/transfers/attachment'
 import { archiveTasks } from '#app/transfers/queries/archive_tasks'
 import { ownTaskFile } from '#app/transfers/queries/own_tasks'
@@ -44,7 +44,7 @@ export default class WorkspaceArchivesController {
   async download(ctx: HttpContext) {
     const owner = { userId: signedIn(ctx).user.id, workspaceId: workspaceOf(ctx).id }
     const file = await ownTaskFile(owner, ctx.params.id, ctx.params.fileId, true)
-    await tellOfTaking(authorOf(ctx), { workspaceId: owner.workspaceId, taskId: file.taskId, name: file.name })
+    await recordExportDownload(authorOf(ctx), { workspaceId: owner.workspaceId, taskId: file.taskId, name: file.name })
     asAttachment(ctx.response, file.name)
     ctx.response.header('Content-Length', String(file.bytes))
     return ctx.response.stream(await readTaskFile(file))

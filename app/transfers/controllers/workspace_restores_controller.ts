@@ -4,7 +4,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { StartArchive } from '#app/transfers/actions/start_archive'
 import { isEmpty } from '#app/transfers/restore/phases'
-import { keepArchive, MAX_ARCHIVE_BYTES, removeArchive } from '#app/transfers/restore/stored_archive'
+import { storeArchive, MAX_ARCHIVE_BYTES, removeArchive } from '#app/transfers/restore/stored_archive'
 import { confirmedValidator } from '#app/transfers/validators/transfer'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 
@@ -40,7 +40,7 @@ export default class WorkspaceRestoresController {
     ctx.request.multipart.onFile('file', { deferValidations: true }, async (part, report) => {
       // Listening lets the bytes flow; what came before the disk takes them would be lost.
       part.on('data', report).pause()
-      path = await keepArchive(part, MAX_ARCHIVE_BYTES)
+      path = await storeArchive(part, MAX_ARCHIVE_BYTES)
     })
     await ctx.request.multipart.process({ limit: 2 * MAX_ARCHIVE_BYTES })
     return path

@@ -57,7 +57,7 @@ export async function storeErrors(task: Task, run: ImportRun, rows: ReadRow[]): 
 const MAX_SHOWN = 100
 
 /** The first of the refused rows, for the page. */
-export function shownProblems(run: ImportRun, rows: ReadRow[]): { line: number; texts: string[] }[] {
+export function presentProblems(run: ImportRun, rows: ReadRow[]): { line: number; texts: string[] }[] {
   return rows
     .filter(({ key }) => key === null)
     .slice(0, MAX_SHOWN)

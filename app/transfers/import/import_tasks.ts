@@ -9,7 +9,7 @@ import TransferRow from '#app/transfers/models/transfer_row'
 import { knownClients } from '#app/transfers/records/clients_by_name'
 import type { ReadRow } from '#app/transfers/records/import_field'
 import { subjectOf } from '#app/transfers/notice_subject'
-import { shownProblems, storeErrors } from './errors_file.js'
+import { presentProblems, storeErrors } from './errors_file.js'
 import { dataRows } from './heading_rows.js'
 import { knownRecords, lookUp, openRun, readRows, type ImportRun } from './import_run.js'
 import { ReportBuilder } from './report.js'
@@ -56,7 +56,7 @@ export const importCheck: TaskKind = {
     }
     await storeErrors(task, run, notable)
     const { report } = builder
-    const found = { checked: true, problems: shownProblems(run, notable), report }
+    const found = { checked: true, problems: presentProblems(run, notable), report }
     await saveFindings(task, run, { counts, found })
     return { message: 'transfers.check.done', values: counts, subject: subjectOf(run.transfer) }
   },
@@ -140,7 +140,7 @@ async function finish(
 ): Promise<TaskResult> {
   await storeErrors(task, run, notable)
   const { report: _, ...settings } = run.transfer.settings
-  const ended = { ...settings, problems: shownProblems(run, notable) }
+  const ended = { ...settings, problems: presentProblems(run, notable) }
   await run.transfer.merge({ state: 'done', counts, settings: ended, finishedAt: clock.now() }).save()
   return { message: 'transfers.import.done', values: counts, subject: subjectOf(run.transfer) }
 }

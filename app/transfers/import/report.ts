@@ -4,7 +4,7 @@ import type { ReadRow } from '#app/transfers/records/import_field'
 import type { GivenRfc } from '#app/transfers/records/read_client_rfc'
 import { problemText } from './errors_file.js'
 import type { ImportRun } from './import_run.js'
-import { shownFacts, type Fact } from './shown_facts.js'
+import { presentFacts, type Fact } from './present_facts.js'
 
 /** A row as it will be. */
 export interface PreviewRow {
@@ -87,7 +87,7 @@ export class ReportBuilder {
     for (const part of ['contacts', 'parties', 'dates', 'notes'] as const)
       numbers[part] += Array.isArray(row.values[part]) ? (row.values[part] as unknown[]).length : 0
     if (rows.length < MAX_ROWS)
-      rows.push({ line: row.line, outcome, warnings: texts, ...shownFacts(row.values, this.run) })
+      rows.push({ line: row.line, outcome, warnings: texts, ...presentFacts(row.values, this.run) })
   }
 
   /** The same warning of many rows stands there once, with their number. */

@@ -117,10 +117,10 @@ interface Showing {
 function shown({ row, state, change, people, language }: Showing): ChangeRow {
   const { outcome, undo } = row
   const part = change && PART[change.field]
-  const tell = (values: State | null | undefined) => (part ? toldValue(part, values?.[part], people, language) : '')
+  const text = (values: State | null | undefined) => (part ? formatValue(part, values?.[part], people, language) : '')
   const isDone = outcome !== 'ready'
   const next = state && change ? nextState(state, change) : null
-  const [before, after] = isDone ? [tell(row.before ?? state), tell(row.after ?? state)] : [tell(state), tell(next)]
+  const [before, after] = isDone ? [text(row.before ?? state), text(row.after ?? state)] : [text(state), text(next)]
   const isLocked = !state || (Boolean(state.readOnly) && change?.field !== 'archived')
   const left = isLocked ? ('locked' as const) : before === after ? ('same' as const) : null
   return {
@@ -143,7 +143,7 @@ function nextState(state: State, { field, value }: BulkChange): State {
   return { [PART[field]]: value }
 }
 
-function toldValue(part: string, value: unknown, people: Names, language: Language): string {
+function formatValue(part: string, value: unknown, people: Names, language: Language): string {
   if (part === 'archived') return translate(language, value ? 'transfers.archived' : 'transfers.not_archived')
   if (part === 'team') return (value as number[] | undefined)?.map((id) => people.get(id) ?? '').join(', ') || '—'
   if (part === 'tags') return (value as string[] | undefined)?.join(', ') || '—'

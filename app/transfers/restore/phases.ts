@@ -17,7 +17,7 @@ import { mapMembers, mapRoles } from './restore_given.js'
 import { recomputeNames } from './recompute_names.js'
 import { recomputeTimes } from './recompute_times.js'
 import { restorePeople } from './restore_people.js'
-import { keepPlace, totalOf, type Restoring } from './restoring.js'
+import { saveProgress, totalOf, type Restoring } from './restoring.js'
 import type { Knex } from 'knex'
 
 const AT_ONCE = 200
@@ -58,7 +58,7 @@ async function people(here: Restoring): Promise<void> {
     const strangers = await restorePeople(trx, here)
     await mapRoles(trx, here)
     await mapMembers(trx, here)
-    await keepPlace(here, trx, { phase: 2, part: 0, line: 0, counts: { ...here.progress.counts, strangers } })
+    await saveProgress(here, trx, { phase: 2, part: 0, line: 0, counts: { ...here.progress.counts, strangers } })
   })
 }
 
@@ -70,7 +70,7 @@ async function rows(here: Restoring): Promise<void> {
       const { counts, done = 0 } = here.progress
       await insertRows(trx, target, chunk)
       const total = (counts.rows ?? 0) + chunk.length
-      await keepPlace(here, trx, {
+      await saveProgress(here, trx, {
         part,
         line: chunk.at(-1)![0],
         done: done + chunk.length,
@@ -87,7 +87,7 @@ async function links(here: Restoring): Promise<void> {
   for (let part = here.progress.part ?? 0; part < linked.length; part++) {
     await inChunks(here, linked[part]!, async (trx, target, chunk) => {
       await linkRows(trx, target, chunk)
-      await keepPlace(here, trx, { part, line: chunk.at(-1)![0] })
+      await saveProgress(here, trx, { part, line: chunk.at(-1)![0] })
     })
     here.progress = { ...here.progress, part: part + 1, line: 0 }
   }

@@ -4,7 +4,7 @@ import { nameContacts } from '#app/clients/search_aliases'
 import { searchTextOf } from '#app/clients/domain/client_search_text'
 import { duplicateKeys } from '#app/clients/domain/duplicate_keys'
 import Client from '#app/clients/models/client'
-import { keepClientKeys } from '#app/clients/models/client_key'
+import { syncClientKeys } from '#app/clients/models/client_key'
 import { saveClientTags } from '#app/clients/models/client_tag'
 import { Pace, atPace } from '#app/core/database/pace'
 import { updateSearchAliases } from '#app/matters/search_aliases'
@@ -35,7 +35,7 @@ async function each(firm: number, table: string, work: (trx: Trx, ids: number[])
 
 async function saveKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
   for (const client of await Client.in({ id: firm }, trx).whereIn('id', ids).orderBy('id')) {
-    await keepClientKeys(client, duplicateKeys(client))
+    await syncClientKeys(client, duplicateKeys(client))
     await saveClientTags(client, client.tags ?? [])
     await nameContacts(trx, client)
     const { id, alsoNamed } = client

@@ -4,7 +4,7 @@ import { FILE_STORES } from '#app/transfers/file_stores'
 import { EXPORTED } from '#app/transfers/exported_tables'
 import { altered, type FileLine } from './check_archive.js'
 import { parsedLine, wrongRow } from './json_rows.js'
-import { keepPlace, type Restoring } from './restoring.js'
+import { saveProgress, type Restoring } from './restoring.js'
 
 /** The files, one after the other: each is stored, weighed and then named by its row. Killed, the file at hand is stored again in its place. */
 export async function restoreFiles(here: Restoring): Promise<void> {
@@ -36,7 +36,7 @@ async function restoreFile(here: Restoring, file: FileLine, line: number): Promi
     if (stored?.facts) await sayOfDocument(trx, id, stored.facts)
     const { counts, done = 0 } = here.progress
     const files = (counts.files ?? 0) + (stored ? 1 : 0)
-    await keepPlace(here, trx, { line, done: done + (stored ? 1 : 0), counts: { ...counts, files } })
+    await saveProgress(here, trx, { line, done: done + (stored ? 1 : 0), counts: { ...counts, files } })
   })
 }
 

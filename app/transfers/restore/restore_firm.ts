@@ -19,7 +19,7 @@ import Workspace from '#app/workspaces/models/workspace'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
 import { mergeSequences } from './restore_given.js'
-import { keepPlace, type Restoring } from './restoring.js'
+import { saveProgress, type Restoring } from './restoring.js'
 
 /** A list in JSON, as the column keeps it: what is none would break every page that names the firm. */
 const practiceAreas = vine.createRule((value, _, field) => {
@@ -75,7 +75,7 @@ export async function restoreHistory(here: Restoring): Promise<void> {
   }
   await db.transaction(async (trx) => {
     if (kept.length > 0) await trx.table('sealed_histories').multiInsert(kept)
-    await keepPlace(here, trx, { phase: here.progress.phase + 1 })
+    await saveProgress(here, trx, { phase: here.progress.phase + 1 })
   })
 }
 
@@ -132,7 +132,7 @@ export async function restoreFirm(here: Restoring): Promise<void> {
       after: { from: name, madeAt: manifest.madeAt, history: manifest.history.sha256, ...progress.counts },
     })
     await remap.clear(trx)
-    await keepPlace(here, trx, { phase: progress.phase + 1 })
+    await saveProgress(here, trx, { phase: progress.phase + 1 })
   })
 }
 

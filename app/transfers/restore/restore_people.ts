@@ -46,7 +46,7 @@ export async function restorePeople(
   let strangers = 0
   for (const person of people) {
     const member = byEmail.get(person.email?.toLowerCase() ?? '')
-    const userId = member ? Number(member.id) : await keepName(trx, firm, { ...person, name: person.name ?? '' })
+    const userId = member ? Number(member.id) : await restoreName(trx, firm, { ...person, name: person.name ?? '' })
     if (!member) strangers++
     await remap.keep(trx, 'people', [[person.id, userId]])
   }
@@ -54,7 +54,7 @@ export async function restorePeople(
 }
 
 /** Somebody who worked in the firm elsewhere: a name that nobody signs in with. */
-async function keepName(
+async function restoreName(
   trx: TransactionClientContract,
   firm: number,
   person: { id: number; name: string; email: string | null; role: string | null }

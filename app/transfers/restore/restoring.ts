@@ -31,7 +31,7 @@ export function totalOf({ tables, files }: Manifest): number {
 }
 
 /** Keeps how far the import has come, in the transaction of what this covers. */
-export async function keepPlace(
+export async function saveProgress(
   here: Restoring,
   trx: TransactionClientContract,
   place: Partial<Progress>

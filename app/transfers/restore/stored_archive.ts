@@ -12,7 +12,7 @@ const FOLDER = 'archives'
 export const MAX_ARCHIVE_BYTES = 4 * 1_024 * 1_048_576
 
 /** Keeps an archive that somebody sends on the disk until it is imported; null when it exceeds `most` bytes. */
-export async function keepArchive(source: Readable, most: number): Promise<string | null> {
+export async function storeArchive(source: Readable, most: number): Promise<string | null> {
   const path = join(env.get('FOJA_DATA'), FOLDER, `${randomness.bytes(24).toString('base64url')}.zip`)
   await mkdir(dirname(path), { recursive: true })
   let size = 0

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { fromSqlInstant } from '#app/core/models/columns'
-import { shownPhone } from '#app/core/validators/phone'
+import { formatPhone } from '#app/core/validators/phone'
 import { textsOf } from '#app/clients/domain/fields'
 import type Client from '#app/clients/models/client'
 import type ClientContact from '#app/clients/models/client_contact'
@@ -98,7 +98,7 @@ function contactCells(contacts: ClientContact[], language: Language): ExportLine
     roleOther ?? translate(language, `clients.contact.role.${role}`)
   const reached = (some: ClientContact[]) => [
     of(some, ({ email }) => email),
-    of(some, ({ phone }) => shownPhone(phone)),
+    of(some, ({ phone }) => formatPhone(phone)),
   ]
   const [representatives, others] = [
     contacts.filter(isRepresentative),
@@ -123,7 +123,7 @@ export function clientLine(client: Client, contacts: ClientContact[], context: L
     type: translate(language, `clients.${client.type}`),
     ...{ name, givenNames, firstSurname, secondSurname },
     ...textsOf((key) => client[key]),
-    phone: (client.phones ?? []).map(({ number }) => shownPhone(number)).join('; '),
+    phone: (client.phones ?? []).map(({ number }) => formatPhone(number)).join('; '),
     responsible: client.responsible?.name ?? null,
     tags: joinTags(client.tags ?? []),
     ...contactCells(contacts, language),

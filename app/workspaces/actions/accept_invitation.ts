@@ -10,7 +10,7 @@ import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
 import { lockInvitingFirm, lockReceived } from '#app/workspaces/queries/lock_invitation'
 import { answerInvitation } from './answer_invitation.js'
-import { tellOwnerOfMember } from './tell_owner_of_member.js'
+import { notifyOwnerOfMember } from './notify_owner_of_member.js'
 
 /** Accepts an invitation that was sent to a person's address: they join the firm, or follow what it does for them. */
 export class AcceptInvitation {
@@ -45,6 +45,6 @@ export class AcceptInvitation {
       subject: { type: 'member', id: member.id },
       after: membership,
     })
-    await tellOwnerOfMember(trx, firm, { user, invitedById: invitation.invitedById })
+    await notifyOwnerOfMember(trx, firm, { user, invitedById: invitation.invitedById })
   }
 }

@@ -7,7 +7,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import type Role from '#app/workspaces/models/role'
 import { lockRoles, pick } from '#app/workspaces/queries/lock_role'
 import { peopleOfRole } from '#app/workspaces/queries/people_of_role'
-import { tellRoleMembers } from './tell_role_members.js'
+import { notifyRoleMembers } from './notify_role_members.js'
 
 /** Deletes a role of a firm. Its people stay members without permission, at once, until they are given another. */
 export class DeleteRole {
@@ -20,7 +20,7 @@ export class DeleteRole {
       const members = await peopleOfRole(trx, current)
       await this.release(trx, current)
       await current.delete()
-      await tellRoleMembers(trx, members, { kind: 'role_taken', firm: firm.name, role: name })
+      await notifyRoleMembers(trx, members, { kind: 'role_taken', firm: firm.name, role: name })
       const before = { name, description, permissions, memberIds: members.map((member) => member.id) }
       await record(trx, author, { workspaceId, action: 'role.deleted', subject: { type: 'role', id }, before })
       return members.length

@@ -14,7 +14,7 @@ import {
   type RoleFields,
   type StoredRoleFields,
 } from '#app/workspaces/domain/role_fields'
-import { tellRoleMembers } from './tell_role_members.js'
+import { notifyRoleMembers } from './notify_role_members.js'
 
 /** What a form sends beside the fields: the state of the role when the person began. */
 export type RoleEdit = RoleFields & { fingerprint: string }
@@ -38,7 +38,7 @@ export class EditRole {
       await current.merge(after).save()
       if (after.permissions) {
         const news = { kind: 'role_edited' as const, firm: firm.name, role: current.name }
-        await tellRoleMembers(trx, await peopleOfRole(trx, current), news)
+        await notifyRoleMembers(trx, await peopleOfRole(trx, current), news)
       }
       const subject = { type: 'role', id: current.id }
       await record(trx, author, { workspaceId: current.workspaceId, action: 'role.edited', subject, before, after })

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DeleteGroup } from '#app/workspaces/actions/delete_group'
-import { KeepGroup } from '#app/workspaces/actions/keep_group'
+import { ManageGroup } from '#app/workspaces/actions/manage_group'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import Group from '#app/workspaces/models/group'
 import GroupPolicy from '#app/workspaces/policies/group_policy'
@@ -13,7 +13,7 @@ import { groupValidator } from '#app/workspaces/validators/member'
 @inject()
 export default class GroupsController {
   constructor(
-    private readonly keepGroup: KeepGroup,
+    private readonly keepGroup: ManageGroup,
     private readonly deleteGroup: DeleteGroup
   ) {}
 

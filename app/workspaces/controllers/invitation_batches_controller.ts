@@ -4,7 +4,7 @@ import { InviteMembers } from '#app/workspaces/actions/invite_members'
 import { signedIn, workspaceOf } from '#app/workspaces/context'
 import { senderOf } from '#app/workspaces/http/invitation_link'
 import { assignableRoles } from '#app/workspaces/queries/assignable_roles'
-import { judgeList } from '#app/workspaces/queries/judge_list'
+import { validateList } from '#app/workspaces/queries/validate_list'
 import { inviteManyValidator, readListValidator } from '#app/workspaces/validators/invitation'
 
 /** Many invitations at once, from a pasted list or a file. */
@@ -17,7 +17,7 @@ export default class InvitationBatchesController {
     const assignable = await assignableRoles(signedIn(ctx))
     const meta = { roleIds: assignable.map(({ id }) => id) }
     const list = await ctx.request.validateUsing(readListValidator, { meta })
-    return judgeList(workspaceOf(ctx), list, assignable)
+    return validateList(workspaceOf(ctx), list, assignable)
   }
 
   async store(ctx: HttpContext) {

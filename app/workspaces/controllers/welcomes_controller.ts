@@ -6,7 +6,7 @@ import { OpenFirm } from '#app/workspaces/actions/open_firm'
 import { WelcomePerson } from '#app/workspaces/actions/welcome_person'
 import { authorOf, signedIn } from '#app/workspaces/context'
 import { NoAccess } from '#app/core/errors/no_access'
-import { shownPhone } from '#app/core/validators/phone'
+import { formatPhone } from '#app/core/validators/phone'
 import { FIRM_CHOICES } from '#app/workspaces/domain/firm_choices'
 import { countFirm } from '#app/workspaces/domain/firm_limits'
 import type { Identity } from '#app/workspaces/identity'
@@ -36,7 +36,7 @@ export default class WelcomesController {
     return ctx.inertia.render('welcome/show', {
       step: stepToShow(progress, ctx.request.qs().step),
       steps: progress.steps,
-      profile: { name: user.name, phone: shownPhone(user.phone), license: user.license, timeZone: user.timeZone },
+      profile: { name: user.name, phone: formatPhone(user.phone), license: user.license, timeZone: user.timeZone },
       firm: firm ? FirmTransformer.transform(firm) : null,
       choices: FIRM_CHOICES,
     })

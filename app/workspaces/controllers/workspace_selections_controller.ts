@@ -3,7 +3,7 @@ import { route } from '#app/core/addresses'
 import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { signedIn } from '#app/workspaces/context'
-import { keptPage } from '#app/workspaces/http/kept_page'
+import { returnPage } from '#app/workspaces/http/return_page'
 import { membershipOf } from '#app/workspaces/queries/find_member'
 import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
@@ -31,7 +31,7 @@ export default class WorkspaceSelectionsController {
     const may = (permission: string) => workspace.isOwnedBy(user) || (role?.permissions ?? []).includes(permission)
     workIn(ctx, workspace)
     ctx.session.flash('notices', { toast: { key: 'firm.switched', values: { name: workspace.name } } })
-    return ctx.response.redirect(keptPage(from, { may }) ?? route('main.home'))
+    return ctx.response.redirect(returnPage(from, { may }) ?? route('main.home'))
   }
 
   /** Puts work aside and goes to the area of clients. `clientRequired` for who is nobody's client. */

@@ -1,7 +1,7 @@
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import { toId } from '#app/core/http/record_id'
 import User from '#app/accounts/models/user'
-import { peopleIn, toldChanges } from './told_changes.js'
+import { peopleIn, formatChanges } from './format_changes.js'
 
 const PAGE = 30
 
@@ -34,7 +34,7 @@ export async function recordHistory(
   const parts = matterId === undefined ? [] : await page(workspaceId, before).where('matter_id', matterId)
   const found = new Map([...own, ...parts].map((entry) => [entry.id, entry]))
   const entries = [...found.values()].sort((one, other) => other.id - one.id).slice(0, PAGE)
-  const names = await namesOf(entries)
+  const names = await peopleNames(entries)
   const isMore = found.size > PAGE || own.length === PAGE || parts.length === PAGE
   return { lines: entries.map((entry) => lineOf(entry, names)), older: isMore ? entries.at(-1)!.id : null }
 }
@@ -44,7 +44,7 @@ function page(workspaceId: number, before: number | null) {
   return before === null ? query : query.where('id', '<', before)
 }
 
-async function namesOf(entries: AuditEntry[]): Promise<Map<number, string>> {
+async function peopleNames(entries: AuditEntry[]): Promise<Map<number, string>> {
   const ids = [...new Set(entries.flatMap((entry) => [entry.actorId ?? [], peopleIn(entry)].flat()))]
   const users = ids.length > 0 ? await User.query().whereIn('id', ids).select('id', 'name') : []
   return new Map(users.map(({ id, name }) => [id, name]))
@@ -59,7 +59,7 @@ function lineOf(entry: AuditEntry, names: Map<number, string>): HistoryLine {
     subject,
     actor: actorId === null ? null : (names.get(actorId) ?? null),
     wasImpersonated: impersonatorId !== null,
-    changes: toldChanges({ before, after }, names),
+    changes: formatChanges({ before, after }, names),
   }
 }
 

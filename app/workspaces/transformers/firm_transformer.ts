@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { hasRightCheckDigit } from '#app/core/tax/rfc'
-import { shownPhone } from '#app/core/validators/phone'
+import { formatPhone } from '#app/core/validators/phone'
 import { bankAccountOf } from '#app/workspaces/domain/bank_account'
 import type Workspace from '#app/workspaces/models/workspace'
 import type { PracticeArea } from '#app/workspaces/domain/practice_areas'
@@ -27,7 +27,7 @@ export default class FirmTransformer extends BaseTransformer<Workspace> {
         'taxZip',
         'version',
       ]),
-      phone: shownPhone(this.resource.phone),
+      phone: formatPhone(this.resource.phone),
       practiceAreas: (practiceAreas ?? []) as PracticeArea[],
       /** The check digit does not fit: worth a look, but some RFC were given out like that. */
       isRfcSuspicious: rfc !== null && !hasRightCheckDigit(rfc),

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { ButtonFace } from '~/components/actions/button_face'
-import type { ButtonFaceProps } from '~/components/actions/button_face'
-import { buttonLook } from '~/components/actions/button_styles'
-import type { ButtonLook } from '~/components/actions/button_styles'
+import { ButtonView } from '~/components/actions/button_view'
+import type { ButtonViewProps } from '~/components/actions/button_view'
+import { buttonStyles } from '~/components/actions/button_styles'
+import type { ButtonStyle } from '~/components/actions/button_styles'
 import { cx } from '~/components/cx'
 import { Spinner } from '~/components/feedback/spinner'
 import { Tooltip } from '~/components/overlays/tooltip'
@@ -10,8 +10,8 @@ import { Tooltip } from '~/components/overlays/tooltip'
 export interface ButtonProps
   extends
     Omit<ComponentPropsWithRef<'button'>, 'children'>,
-    Omit<ButtonLook, 'iconOnly' | 'inactive' | 'className'>,
-    Omit<ButtonFaceProps, 'onAccent'> {
+    Omit<ButtonStyle, 'iconOnly' | 'inactive' | 'className'>,
+    Omit<ButtonViewProps, 'onAccent'> {
   /** Waiting for an answer: same width, spinner and `pendingText` (a gerund). */
   pending?: boolean
   pendingText?: string
@@ -52,20 +52,26 @@ function PlainButton({ variant, size, block, className, icon, iconEnd, kbd, chil
       aria-busy={pending || undefined}
       aria-disabled={isInert || undefined}
       onClick={press}
-      className={buttonLook({ variant, size, block, inactive, className: cx(pending && 'cursor-progress', className) })}
+      className={buttonStyles({
+        variant,
+        size,
+        block,
+        inactive,
+        className: cx(pending && 'cursor-progress', className),
+      })}
     >
       {pendingText === undefined ? (
-        <ButtonFace {...{ icon, iconEnd, kbd, children }} onAccent={variant === 'primary'} />
+        <ButtonView {...{ icon, iconEnd, kbd, children }} onAccent={variant === 'primary'} />
       ) : (
         <span className="waits inline-grid justify-items-center" data-waiting={pendingText}>
           <span className="inline-flex items-center gap-1.5">
             {pending ? (
-              <ButtonFace>
+              <ButtonView>
                 <Spinner />
                 {pendingText}
-              </ButtonFace>
+              </ButtonView>
             ) : (
-              <ButtonFace {...{ icon, iconEnd, kbd, children }} onAccent={variant === 'primary'} />
+              <ButtonView {...{ icon, iconEnd, kbd, children }} onAccent={variant === 'primary'} />
             )}
           </span>
         </span>

@@ -1,15 +1,15 @@
 import { Link } from '@inertiajs/react'
 import type { InertiaLinkProps } from '@inertiajs/react'
-import { ButtonFace } from '~/components/actions/button_face'
-import type { ButtonFaceProps } from '~/components/actions/button_face'
-import { buttonLook } from '~/components/actions/button_styles'
-import type { ButtonLook } from '~/components/actions/button_styles'
+import { ButtonView } from '~/components/actions/button_view'
+import type { ButtonViewProps } from '~/components/actions/button_view'
+import { buttonStyles } from '~/components/actions/button_styles'
+import type { ButtonStyle } from '~/components/actions/button_styles'
 
 export interface ButtonLinkProps
   extends
     Omit<InertiaLinkProps, 'size' | 'children' | 'className'>,
-    Omit<ButtonLook, 'iconOnly' | 'inactive'>,
-    Omit<ButtonFaceProps, 'onAccent'> {
+    Omit<ButtonStyle, 'iconOnly' | 'inactive'>,
+    Omit<ButtonViewProps, 'onAccent'> {
   href: string
   /** A file or another site: an ordinary link, not a visit of the application. */
   external?: boolean
@@ -18,8 +18,8 @@ export interface ButtonLinkProps
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, external, ...props }: ButtonLinkProps) {
   const { icon, iconEnd, kbd, children, href, ...rest } = props
-  const look = buttonLook({ variant, size, block, className })
-  const face = <ButtonFace {...{ icon, iconEnd, kbd, children }} onAccent={variant === 'primary'} />
+  const look = buttonStyles({ variant, size, block, className })
+  const face = <ButtonView {...{ icon, iconEnd, kbd, children }} onAccent={variant === 'primary'} />
 
   if (external) {
     return (

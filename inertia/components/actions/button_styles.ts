@@ -3,7 +3,7 @@ import { cx } from '~/components/cx'
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant
   size?: ButtonSize
   iconOnly?: boolean
@@ -42,7 +42,14 @@ const widths: Record<ButtonSize, string> = {
 const inactiveLook = 'cursor-not-allowed border-transparent bg-surface-active text-fg-disabled'
 
 /** The classes of a button, shared by what looks like one: buttons, links, menu triggers. */
-export function buttonLook({ variant = 'secondary', size = 'md', iconOnly, block, inactive, className }: ButtonLook) {
+export function buttonStyles({
+  variant = 'secondary',
+  size = 'md',
+  iconOnly,
+  block,
+  inactive,
+  className,
+}: ButtonStyle) {
   return cx(
     base,
     inactive ? inactiveLook : variants[variant],

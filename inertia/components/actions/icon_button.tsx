@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { ComponentPropsWithRef } from 'react'
-import { buttonLook } from '~/components/actions/button_styles'
+import { buttonStyles } from '~/components/actions/button_styles'
 import type { ButtonSize, ButtonVariant } from '~/components/actions/button_styles'
 import { Icon } from '~/components/display/icon'
 import type { LucideIcon } from '~/components/display/icon'
@@ -22,7 +22,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** A button with a drawing only, for toolbars and rows. */
 export function IconButton({ label, icon, iconSize, variant = 'ghost', size, kbd, href, ...props }: IconButtonProps) {
   const { className, disabled, type = 'button', ...rest } = props
-  const look = buttonLook({ variant, size, iconOnly: true, inactive: disabled, className })
+  const look = buttonStyles({ variant, size, iconOnly: true, inactive: disabled, className })
   const drawing = <Icon of={icon} size={iconSize} />
   const keys = kbd?.replaceAll(' ', '+')
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { MenuFace } from '~/components/actions/menu_face'
+import { MenuView } from '~/components/actions/menu_view'
 import type { LucideIcon } from '~/components/display/icon'
 import type { ButtonSize, ButtonVariant } from '~/components/actions/button_styles'
 import { lazyPart } from '~/hooks/use_lazy_part'
@@ -61,7 +61,7 @@ export function Menu(props: MenuProps) {
   if (MenuList && wantsOpen) return <MenuList {...props} openAtOnce />
 
   return (
-    <MenuFace
+    <MenuView
       {...props.trigger}
       ref={button}
       aria-haspopup="menu"

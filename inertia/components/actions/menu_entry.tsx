@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '~/components/cx'
-import { floatItemLook } from '~/components/overlays/float_styles'
+import { floatItemStyles } from '~/components/overlays/float_styles'
 import { Icon } from '~/components/display/icon'
 import { Kbd } from '~/components/display/kbd'
 import type { MenuItemSpec } from '~/components/actions/menu'
@@ -12,7 +12,7 @@ type MenuEntryProps = { item: MenuItemSpec } & Omit<ComponentPropsWithRef<'butto
 /** One action of a menu: a button, a visit or an ordinary link. */
 export function MenuEntry({ item, onClick, ...wiring }: MenuEntryProps) {
   const isDanger = item.tone === 'danger'
-  const look = cx(floatItemLook, isDanger && 'text-danger-fg data-focus:bg-danger-subtle')
+  const look = cx(floatItemStyles, isDanger && 'text-danger-fg data-focus:bg-danger-subtle')
   const option = item.checked === undefined ? {} : { 'role': 'menuitemcheckbox', 'aria-checked': item.checked }
   const shared = { ...(wiring as object), ...option, className: look }
   const face = (

@@ -1,10 +1,10 @@
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react'
 import { useEffect, useRef } from 'react'
 import { cx } from '~/components/cx'
-import { floatLook } from '~/components/overlays/float_styles'
+import { floatStyles } from '~/components/overlays/float_styles'
 import type { MenuProps } from '~/components/actions/menu'
 import { MenuEntry } from '~/components/actions/menu_entry'
-import { MenuFace } from '~/components/actions/menu_face'
+import { MenuView } from '~/components/actions/menu_view'
 import { openFloat } from '~/components/actions/open_float'
 
 export interface MenuListProps extends MenuProps {
@@ -21,12 +21,12 @@ export default function MenuList({ trigger, items, align = 'start', heading, ope
 
   return (
     <Menu>
-      <MenuButton as={MenuFace} {...trigger} ref={button} />
+      <MenuButton as={MenuView} {...trigger} ref={button} />
       <MenuItems
         transition
         modal={false}
         anchor={{ to: align === 'end' ? 'bottom end' : 'bottom start', gap: 4, padding: 8 }}
-        className={cx(floatLook, 'min-w-50')}
+        className={cx(floatStyles, 'min-w-50')}
       >
         <MenuSection>
           {heading && (

@@ -1,7 +1,7 @@
 import { ComboboxButton, ComboboxInput } from '@headlessui/react'
 import { ChevronsUpDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { comboboxInputLook } from '~/components/forms/combobox_face'
+import { comboboxInputStyles } from '~/components/forms/combobox_view'
 import type { FieldWiring } from '~/components/forms/field'
 import { Icon } from '~/components/display/icon'
 import type { BoxOption, BoxSource } from '~/components/forms/select_box'
@@ -27,7 +27,13 @@ export function ComboboxFrame({ wiring: { required, ...wiring }, children, ...pr
   const t = useMessages()
   return (
     <div className="input flex items-center gap-2">
-      <ComboboxInput {...wiring} {...props} aria-required={required} autoComplete="off" className={comboboxInputLook} />
+      <ComboboxInput
+        {...wiring}
+        {...props}
+        aria-required={required}
+        autoComplete="off"
+        className={comboboxInputStyles}
+      />
       <ComboboxButton
         aria-label={t('common.open')}
         className="-mr-2 grid h-full w-8 flex-none place-items-center text-fg-subtle max-md:w-11"

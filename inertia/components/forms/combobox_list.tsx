@@ -1,7 +1,7 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { Check } from 'lucide-react'
 import { cx } from '~/components/cx'
-import { floatItemLook, floatLook } from '~/components/overlays/float_styles'
+import { floatItemStyles, floatStyles } from '~/components/overlays/float_styles'
 import { Icon } from '~/components/display/icon'
 import { fold } from '~/components/forms/option_matching'
 import type { BoxSource } from '~/components/forms/select_box'
@@ -34,12 +34,12 @@ export function ComboboxList({ query, isOpen, freeText, ...source }: ComboboxLis
       modal={false}
       anchor={{ to: 'bottom start', gap: 6, offset: -11, padding: 8 }}
       className={cx(
-        floatLook,
+        floatStyles,
         'w-[calc(var(--input-width)+54px)] [--anchor-max-height:20rem] max-md:w-[calc(var(--input-width)+66px)]'
       )}
     >
       {options.map((option) => (
-        <ComboboxOption key={option.value} value={option} className={cx(floatItemLook, 'group')}>
+        <ComboboxOption key={option.value} value={option} className={cx(floatItemStyles, 'group')}>
           <Icon of={Check} className="text-accent-fg not-group-data-selected:invisible" />
           <span className="min-w-0 flex-1">
             {option.label}
@@ -53,7 +53,7 @@ export function ComboboxList({ query, isOpen, freeText, ...source }: ComboboxLis
         </ComboboxOption>
       )}
       {offersText && (
-        <ComboboxOption value={{ value: typed, label: typed }} className={floatItemLook}>
+        <ComboboxOption value={{ value: typed, label: typed }} className={floatItemStyles}>
           {t('forms.use_text', { text: typed })}
         </ComboboxOption>
       )}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { ComboboxFace } from '~/components/forms/combobox_face'
+import { ComboboxView } from '~/components/forms/combobox_view'
 import { Field } from '~/components/forms/field'
 import type { FieldProps } from '~/components/forms/field'
 import { Icon } from '~/components/display/icon'
@@ -37,7 +37,7 @@ export function MultiSelectBox(props: MultiSelectBoxProps) {
               startsWith={typed}
             />
           ) : (
-            <ComboboxFace
+            <ComboboxView
               {...wiring}
               {...composing.handlers}
               placeholder={placeholder}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SelectBoxListProps } from '~/components/forms/select_box_list'
-import { ComboboxFace } from '~/components/forms/combobox_face'
+import { ComboboxView } from '~/components/forms/combobox_view'
 import { Field } from '~/components/forms/field'
 import type { FieldProps } from '~/components/forms/field'
 import { useComposing } from '~/hooks/use_composing'
@@ -62,7 +62,7 @@ export function SelectBox(props: SelectBoxProps) {
             startsWith={isFocused ? (typed ?? '') : null}
           />
         ) : (
-          <ComboboxFace
+          <ComboboxView
             {...wiring}
             {...composing.handlers}
             placeholder={placeholder}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Field } from '~/components/forms/field'
 import type { FieldProps } from '~/components/forms/field'
-import { SelectFace } from '~/components/forms/select_face'
+import { SelectView } from '~/components/forms/select_view'
 import type { SelectListProps } from '~/components/forms/select_list'
 import { lazyPart } from '~/hooks/use_lazy_part'
 import { useMessages } from '~/hooks/use_messages'
@@ -59,7 +59,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           return <SelectList {...list} openAtOnce={!hasOpened} onOpened={() => setOpened(true)} />
 
         return (
-          <SelectFace
+          <SelectView
             {...face}
             ref={button}
             aria-haspopup="listbox"

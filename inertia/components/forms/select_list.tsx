@@ -2,15 +2,15 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '~/components/cx'
-import { floatItemLook, floatLook } from '~/components/overlays/float_styles'
+import { floatItemStyles, floatStyles } from '~/components/overlays/float_styles'
 import { Icon } from '~/components/display/icon'
 import { openFloat } from '~/components/actions/open_float'
-import { SelectFace } from '~/components/forms/select_face'
-import type { SelectFaceProps } from '~/components/forms/select_face'
+import { SelectView } from '~/components/forms/select_view'
+import type { SelectViewProps } from '~/components/forms/select_view'
 import type { SelectOption } from '~/components/forms/select_field'
 
 export interface SelectListProps {
-  face: SelectFaceProps
+  face: SelectViewProps
   name?: string
   value: string
   options: SelectOption[]
@@ -34,19 +34,19 @@ export default function SelectList({ face, value, options, onChange, openAtOnce,
 
   return (
     <Listbox value={value} onChange={onChange} disabled={face.disabled} invalid={Boolean(face['aria-invalid'])}>
-      <ListboxButton as={SelectFace} {...face} ref={button} />
+      <ListboxButton as={SelectView} {...face} ref={button} />
       <ListboxOptions
         transition
         modal={false}
         anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-        className={cx(floatLook, 'w-(--button-width) [--anchor-max-height:20rem]')}
+        className={cx(floatStyles, 'w-(--button-width) [--anchor-max-height:20rem]')}
       >
         {options.map((option) => (
           <ListboxOption
             key={option.value}
             value={option.value}
             disabled={option.disabled}
-            className={cx(floatItemLook, 'group')}
+            className={cx(floatItemStyles, 'group')}
           >
             <Icon of={Check} className="text-accent-fg not-group-data-selected:invisible" />
             <span className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonLook } from '~/components/actions/button_styles'
+import { buttonStyles } from '~/components/actions/button_styles'
 import { cx } from '~/components/cx'
 import { Icon } from '~/components/display/icon'
 import { IconButton } from '~/components/actions/icon_button'
@@ -94,7 +94,7 @@ function Turn({ icon, label, href }: { icon: typeof ChevronLeft; label: string; 
       role="link"
       aria-disabled="true"
       aria-label={label}
-      className={buttonLook({ size: 'sm', iconOnly: true, inactive: true })}
+      className={buttonStyles({ size: 'sm', iconOnly: true, inactive: true })}
     >
       <Icon of={icon} />
     </span>

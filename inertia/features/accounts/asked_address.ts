@@ -1,8 +1,8 @@
 let address = ''
 
 /** Remembers, in this page's memory only, the address for which an email was asked. */
-export function rememberAskedAddress(email: string): void {
+export function rememberRequestedAddress(email: string): void {
   address = email
 }
 
-export const askedAddress = (): string => address
+export const requestedAddress = (): string => address

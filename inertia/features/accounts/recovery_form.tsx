@@ -5,7 +5,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { askedAddress } from './asked_address'
+import { requestedAddress } from './asked_address'
 import { MailedCodeField } from './mailed_code_field'
 import { NewPassword, newPassword } from './new_password'
 
@@ -14,7 +14,7 @@ export function RecoveryForm({ link }: { link: string | null }) {
   const t = useMessages()
   const byCode = link === null
   const form = useFields(
-    { email: askedAddress(), code: '', password: '' },
+    { email: requestedAddress(), code: '', password: '' },
     {
       email: { label: t('recovery.email'), rules: byCode ? [required(), email()] : [] },
       code: { label: t('recovery.code'), rules: byCode ? [required()] : [] },
@@ -27,8 +27,13 @@ export function RecoveryForm({ link }: { link: string | null }) {
     <Form form={form} method="post" action={route('security.password_changes.store')}>
       {byCode && (
         <>
-          <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={askedAddress() === ''} />
-          <MailedCodeField {...form.field('code')} autoFocus={askedAddress() !== ''} />
+          <TextField
+            {...form.field('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus={requestedAddress() === ''}
+          />
+          <MailedCodeField {...form.field('code')} autoFocus={requestedAddress() !== ''} />
         </>
       )}
       <NewPassword field={form.field('password')} inputs={[form.data.email]} />

@@ -18,7 +18,7 @@ export function useTrial() {
     const text = typed.trim()
     if (text === '') client.storage.drop()
     else
-      client.storage.keepSession({ accessToken: text, accessExpiresAt: new Date(Date.now() + YEAR_MS).toISOString() })
+      client.storage.saveSession({ accessToken: text, accessExpiresAt: new Date(Date.now() + YEAR_MS).toISOString() })
   }
 
   async function send(route: Route, body: unknown): Promise<Outcome> {

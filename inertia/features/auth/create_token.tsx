@@ -8,7 +8,7 @@ import { SelectField } from '~/components/forms/select_field'
 import { TextField } from '~/components/forms/text_field'
 import { ConfirmIdentityDialog, type ConfirmVisit } from '~/features/accounts/confirm_identity_dialog'
 import { ScopePicker } from '~/features/auth/scope_picker'
-import type { TokenDraft, TokensShown } from '~/features/auth/token_types'
+import type { TokenDraft, TokensContent } from '~/features/auth/token_types'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -16,7 +16,7 @@ const NAME_LENGTH = 80
 const DAYS = ['7', '30', '90', '180', '365']
 const EMPTY: TokenDraft = { name: '', scopes: [], days: '90' }
 
-interface CreateTokenProps extends Pick<TokensShown, 'scopes' | 'groups'> {
+interface CreateTokenProps extends Pick<TokensContent, 'scopes' | 'groups'> {
   open: boolean
   onClose: () => void
 }

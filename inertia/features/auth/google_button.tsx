@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { useState } from 'react'
-import { buttonLook } from '~/components/actions/button_styles'
+import { buttonStyles } from '~/components/actions/button_styles'
 import { TextLink } from '~/components/actions/text_link'
 import { Spinner } from '~/components/feedback/spinner'
 import { GoogleMark } from '~/features/auth/google_mark'
@@ -46,7 +46,7 @@ export function GoogleButton({ intent, type, refCode, className }: GoogleButtonP
       onClick={isPending ? undefined : go}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}
-      className={buttonLook({ size: 'lg', block: SIGNED_OUT.includes(intent), className })}
+      className={buttonStyles({ size: 'lg', block: SIGNED_OUT.includes(intent), className })}
     >
       {isPending ? <Spinner /> : <GoogleMark />}
       {isPending ? t('sign_in.google.pending') : t(`sign_in.google.${intent}`)}

@@ -11,7 +11,7 @@ export type ListedToken = {
 }
 
 /** What the section of tokens shows. */
-export type TokensShown = {
+export type TokensContent = {
   list: ListedToken[]
   /** What a new token may be allowed: what its person may do. */
   scopes: string[]

@@ -8,12 +8,12 @@ import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dial
 import { CreateToken } from '~/features/auth/create_token'
 import { FreshToken } from '~/features/auth/fresh_token'
 import { TokenLine, tokenName } from '~/features/auth/token_line'
-import type { ListedToken, TokensShown } from '~/features/auth/token_types'
+import type { ListedToken, TokensContent } from '~/features/auth/token_types'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 /** The tokens with which programs work for a person: make one, end one. */
-export function TokensSection({ tokens: { list, scopes, groups, fresh, canCreate } }: { tokens: TokensShown }) {
+export function TokensSection({ tokens: { list, scopes, groups, fresh, canCreate } }: { tokens: TokensContent }) {
   const t = useMessages()
   const [isCreating, setCreating] = useState(false)
   const create = (

@@ -6,7 +6,7 @@ export const SHELF = route('research.collections.index')
 export type Tab = 'collections' | 'favorites' | 'alerts'
 
 /** What the list is narrowed to. */
-export type ShelfAsked = {
+export type SavedItemsQuery = {
   q: string
   source: string | null
   kind: string | null
@@ -14,5 +14,5 @@ export type ShelfAsked = {
 }
 
 /** The address of a part of what one keeps; what is not asked for is left out. */
-export const shelfAddress = (tab: Tab, asked: Partial<ShelfAsked> & { page?: number } = {}): string =>
+export const shelfAddress = (tab: Tab, asked: Partial<SavedItemsQuery> & { page?: number } = {}): string =>
   buildAddress(SHELF, { tab: tab !== 'collections' && tab, ...asked })

@@ -2,14 +2,14 @@ import { BellPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { searchAddress } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'
 
 const AlertDialog = lazily(() => import('~/features/collections/alert_dialog'), OPENED)
 
 interface AlertButtonProps {
-  asked: Asked
+  asked: SearchQuery
   /** The name that is offered: the words of the search, or its source. */
   label: string
   size?: 'sm' | 'md'

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/feedback/empty_state'
 import { Pager } from '~/components/lists/pager'
 import { Segmented } from '~/components/actions/segmented'
 import { shelfAddress } from '~/features/collections/address'
-import type { ShelfAsked } from '~/features/collections/address'
+import type { SavedItemsQuery } from '~/features/collections/address'
 import { ShelfBar } from '~/features/collections/shelf_bar'
 import type { CollectionLine } from '~/features/collections/types'
 import { NothingFound } from '~/features/lists/nothing_found'
@@ -16,7 +16,7 @@ import { route } from '~/routes'
 interface CollectionsListProps {
   collections: CollectionLine[]
   paging: { total: number; page: number; perPage: number }
-  asked: ShelfAsked
+  asked: SavedItemsQuery
   userId: number
   onNew: () => void
 }

@@ -6,7 +6,7 @@ import { IconButton } from '~/components/actions/icon_button'
 import { Pager } from '~/components/lists/pager'
 import { SelectField } from '~/components/forms/select_field'
 import { shelfAddress } from '~/features/collections/address'
-import type { ShelfAsked } from '~/features/collections/address'
+import type { SavedItemsQuery } from '~/features/collections/address'
 import { NothingKept } from '~/features/collections/collections_list'
 import { KeptText } from '~/features/collections/kept_text'
 import { ResultSaving } from '~/features/collections/result_saving'
@@ -30,7 +30,7 @@ interface FavoritesListProps {
   paging: { total: number; page: number; perPage: number }
   kinds: { source: string; kind: string; total: number }[]
   marks: Record<number, Mark>
-  asked: ShelfAsked
+  asked: SavedItemsQuery
   sources: SourceNames[]
   count: number
 }

@@ -7,13 +7,13 @@ import { Skeleton } from '~/components/feedback/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import { downloadAddress, previewAddress } from './addresses'
 import { useAsked } from './use_asked'
-import { EMPTY, FAULT, type Place, type Preview, type ShownDocument } from './vocabulary'
+import { EMPTY, FAULT, type Place, type Preview, type ReadDocument } from './vocabulary'
 
 const PreviewIsland = lazily(() => import('~/islands/document_preview'))
 
 export type DocumentPreviewProps = {
   matterId: number
-  document: ShownDocument
+  document: ReadDocument
   /** Number of the version; the current one when absent. */
   version?: number
   /** What is looked for, to be marked where that can be done. */

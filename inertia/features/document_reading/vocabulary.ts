@@ -2,7 +2,7 @@ import type { TextRun } from '~/components/display/highlight'
 import type { MessageId } from '~/i18n/messages'
 
 /** The document that is looked at, as far as a preview needs it. */
-export type ShownDocument = {
+export type ReadDocument = {
   id: number
   name: string
   kind: string

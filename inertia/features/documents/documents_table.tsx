@@ -7,7 +7,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { sortAddress } from './address'
 import { DocumentLine, FolderLine } from './lines'
 import type { DocumentsContent, Folder } from './types'
-import type { Asked } from './row_menu'
+import type { RowRequest } from './row_menu'
 import type { Chosen, DocumentActions } from './use_document_actions'
 
 export interface DocumentsTableProps {
@@ -16,7 +16,7 @@ export interface DocumentsTableProps {
   folders: Folder[]
   selection: ReturnType<typeof useSelection<string>>
   documentActions: DocumentActions
-  ask: (asked: Asked) => void
+  ask: (asked: RowRequest) => void
   /** What a drag that begins at this line takes along. */
   onDrag: (key: string) => void
   onDropItems: (folderId: number | null) => void

@@ -10,9 +10,9 @@ import { ConflictDialog } from './conflict_dialog'
 import { DocumentsTable, chosenIn, keyOf } from './documents_table'
 import { FolderTree } from './folder_tree'
 import { EmptyDocuments } from './empty_documents'
-import { Path, Room } from './path_and_room'
+import { Path, Room } from './breadcrumb_and_quota'
 import { QueuePanel } from '~/features/documents/uploads/queue_panel'
-import type { Asked } from './row_menu'
+import type { RowRequest } from './row_menu'
 import { SelectionBar } from './selection_bar'
 import { Toolbar } from './toolbar'
 import type { DocumentsContent } from './types'
@@ -30,7 +30,7 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
   const { queue, uploads } = useUploads(matter.id, limits.resumableFrom)
   const adding = useAdding(matter.id, queue)
   const opened = documents.find(({ id }) => id === content.open)
-  const [asked, setAsked] = useState<Asked | null>(opened ? { kind: 'details', document: opened } : null)
+  const [asked, setAsked] = useState<RowRequest | null>(opened ? { kind: 'details', document: opened } : null)
   const isPlain = !filters.isSearch && !filters.trash
   const inner = content.folders.filter(({ parentId }) => parentId === filters.folder)
   const folders = filters.trash ? content.trashedFolders : isPlain && paging.page === 1 ? inner : []

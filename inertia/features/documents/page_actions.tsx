@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Menu, type MenuItems } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
-import { useDocumentChanges, type Asked } from './row_menu'
+import { useDocumentChanges, type RowRequest } from './row_menu'
 import type { DocumentsContent, PageDocument } from './types'
 import type { DocumentActions } from './use_document_actions'
 
@@ -22,9 +22,9 @@ interface PageActionsProps {
 /** What can be done with a document on its own page, beside downloading it: the same as in its list. */
 export function PageActions({ matterId, document, content, documentActions, list }: PageActionsProps) {
   const t = useMessages()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RowRequest | null>(null)
   const [wasOpened, setOpened] = useState(false)
-  const ask = (what: Asked) => {
+  const ask = (what: RowRequest) => {
     setOpened(true)
     setAsked(what)
   }

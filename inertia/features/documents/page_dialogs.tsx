@@ -1,12 +1,12 @@
 import { QueuePanel } from '~/features/documents/uploads/queue_panel'
-import type { Asked } from './row_menu'
+import type { RowRequest } from './row_menu'
 import TabDialogs, { type DialogsContent } from './tab_dialogs'
 import type { DocumentActions } from './use_document_actions'
 import { useUploads } from '~/features/documents/uploads/use_uploads'
 
 interface PageDialogsProps {
   matterId: number
-  asked: Asked | null
+  asked: RowRequest | null
   content: DialogsContent & { resumableFrom: number }
   documentActions: DocumentActions
   onClose: () => void

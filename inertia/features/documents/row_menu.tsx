@@ -18,7 +18,7 @@ import type { ChangedDocument, DocumentsContent, Folder } from './types'
 import type { Chosen, DocumentActions } from './use_document_actions'
 
 /** What a dialog is asked for. */
-export type Asked =
+export type RowRequest =
   | { kind: 'details' | 'rename' | 'checkout' | 'version'; document: ChangedDocument }
   | { kind: 'renameFolder'; folder: Folder }
   | { kind: 'newFolder' }
@@ -28,7 +28,7 @@ interface Context {
   matterId: number
   can: DocumentsContent['can']
   documentActions: DocumentActions
-  ask: (asked: Asked) => void
+  ask: (asked: RowRequest) => void
 }
 
 type Items = (MenuItemSpec | 'separator')[]

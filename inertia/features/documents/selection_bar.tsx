@@ -4,7 +4,7 @@ import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { useMessages } from '~/hooks/use_messages'
 import { archiveAddress } from './address'
-import type { Asked } from './row_menu'
+import type { RowRequest } from './row_menu'
 import type { DocumentsContent } from './types'
 import type { Chosen, DocumentActions } from './use_document_actions'
 
@@ -13,7 +13,7 @@ interface SelectionBarProps {
   chosen: Chosen
   content: DocumentsContent
   documentActions: DocumentActions
-  ask: (asked: Asked) => void
+  ask: (asked: RowRequest) => void
   onClear: () => void
 }
 

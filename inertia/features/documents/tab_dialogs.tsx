@@ -4,7 +4,7 @@ import { CheckoutDialog } from './checkout_dialog'
 import { DocumentPanel } from './document_panel'
 import { MoveDialog } from './move_dialog'
 import { NameDialog } from './name_dialog'
-import type { Asked } from './row_menu'
+import type { RowRequest } from './row_menu'
 import type { ChangedDocument, DocumentsContent } from './types'
 import type { UploadQueue } from '~/features/documents/uploads/upload_queue'
 import type { DocumentActions } from './use_document_actions'
@@ -18,7 +18,7 @@ export type DialogsContent = Pick<DocumentsContent, 'folders' | 'can' | 'me'> & 
 
 interface TabDialogsProps {
   matterId: number
-  asked: Asked
+  asked: RowRequest
   content: DialogsContent
   queue: UploadQueue
   documentActions: DocumentActions

@@ -14,7 +14,7 @@ function part(file: string): LazyPart<{ content: never }> {
 export const PANELS: Record<string, LazyPart<{ content: never }> | undefined> = {
   'invitations.waiting': part('invitations/waiting_invitations'),
   'notices.unread': part('notices/unread_notices'),
-  'activities.still': part('day/still_matters'),
+  'activities.still': part('day/stalled_matters'),
   'matters.recent': part('matters/recent_matters'),
   'portal.today': part('portal/today_panel'),
   'portal.firms': part('portal/firms_panel'),

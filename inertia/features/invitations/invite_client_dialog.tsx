@@ -21,7 +21,8 @@ interface InviteClientDialogProps {
 }
 
 /** A client that is chosen from the list has its id as value; a new one its own name. */
-const idOf = (client: BoxOption | null) => (client && client.value !== client.label ? Number(client.value) : undefined)
+const parseId = (client: BoxOption | null) =>
+  client && client.value !== client.label ? Number(client.value) : undefined
 
 /** Invites a client to follow the matters that the firm chooses. */
 export function InviteClientDialog({ open, chooseMatters, onClose }: InviteClientDialogProps) {
@@ -36,7 +37,7 @@ export function InviteClientDialog({ open, chooseMatters, onClose }: InviteClien
     { prefix: 'invite-client' }
   )
   form.transform(({ name, email: address, matterIds }) => ({
-    clientId: idOf(name),
+    clientId: parseId(name),
     name: name?.label,
     email: address,
     matterIds: matterIds.map(({ value }) => Number(value)),

@@ -8,12 +8,12 @@ import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { csvText, download } from './csv_text'
-import { OUTCOMES, isLeftOut, isReady, isWrong, type JudgedLine } from './read_list'
+import { OUTCOMES, isLeftOut, isReady, isWrong, type ValidatedLine } from './read_list'
 import { roleName } from './role_name'
 import type { RoleOption } from './vocabulary'
 
 interface ListResultProps {
-  rows: JudgedLine[]
+  rows: ValidatedLine[]
   roles: RoleOption[]
   /** Told what the server did with the list. */
   answers: Answers
@@ -85,9 +85,9 @@ export function ListResult({ rows, roles, answers }: ListResultProps) {
   )
 }
 
-function ResultTable({ rows, roles }: { rows: JudgedLine[]; roles: RoleOption[] }) {
+function ResultTable({ rows, roles }: { rows: ValidatedLine[]; roles: RoleOption[] }) {
   const t = useMessages()
-  const roleOf = ({ roleId, role }: JudgedLine) => {
+  const roleOf = ({ roleId, role }: ValidatedLine) => {
     const known = roles.find(({ id }) => id === roleId)
     return known ? roleName(t, known) : role
   }

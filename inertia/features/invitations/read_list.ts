@@ -12,7 +12,7 @@ type Outcome =
   | 'role_above'
 
 /** One line of a list as the server read and judged it. */
-export interface JudgedLine {
+export interface ValidatedLine {
   line: number
   name: string
   email: string
@@ -22,7 +22,7 @@ export interface JudgedLine {
 }
 
 export interface ReadList {
-  rows: JudgedLine[]
+  rows: ValidatedLine[]
   /** `offline`: no answer came. */
   problem: 'empty' | 'too_many' | 'unreadable' | 'offline' | null
 }
@@ -30,9 +30,9 @@ export interface ReadList {
 /** Those who are left out because nothing is wrong with them. */
 const LEFT_OUT: Outcome[] = ['member', 'invited', 'repeated']
 
-export const isReady = ({ outcome }: JudgedLine) => outcome === 'ready'
-export const isLeftOut = ({ outcome }: JudgedLine) => LEFT_OUT.includes(outcome)
-export const isWrong = (row: JudgedLine) => !isReady(row) && !isLeftOut(row)
+export const isReady = ({ outcome }: ValidatedLine) => outcome === 'ready'
+export const isLeftOut = ({ outcome }: ValidatedLine) => LEFT_OUT.includes(outcome)
+export const isWrong = (row: ValidatedLine) => !isReady(row) && !isLeftOut(row)
 
 export const OUTCOMES: Record<Outcome, { label: MessageId; tone: 'success' | 'neutral' | 'danger' }> = {
   ready: { label: 'invitations.outcome.ready', tone: 'success' },

@@ -8,7 +8,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { email, maxLength, required } from '~/components/forms/validators'
 import { PasswordMeter } from '~/features/accounts/password_meter'
 import { GoogleButton } from '~/features/auth/google_button'
-import { OrLine } from '~/features/auth/or_line'
+import { OrDivider } from '~/features/auth/or_divider'
 import { carriedIn, type CarriedOver } from '~/features/join/carried_over'
 import { PrivacyBox } from '~/features/join/privacy_box'
 import { TypeChoice } from '~/features/join/type_choice'
@@ -106,7 +106,7 @@ function GoogleWay({ type, refCode }: { type: PersonType; refCode?: string }) {
   if (!google) return null
   return (
     <>
-      <OrLine />
+      <OrDivider />
       <GoogleButton intent="join" type={type} refCode={refCode} />
     </>
   )

@@ -4,7 +4,7 @@ import { Button } from '~/components/actions/button'
 import { Checkbox } from '~/components/forms/checkbox'
 import { Dialog } from '~/components/overlays/dialog'
 import { useMessages } from '~/hooks/use_messages'
-import { shownColumns, type ListColumns } from './columns'
+import { visibleColumns, type ListColumns } from './columns'
 import { visitList } from './visit_list'
 
 interface ColumnMenuProps<Key extends string> {
@@ -36,7 +36,7 @@ function ColumnDialog<Key extends string>({
 }: ColumnMenuProps<Key> & { onClose: () => void }) {
   const t = useMessages()
   const formId = useId()
-  const [chosen, setChosen] = useState(() => shownColumns(columns, filters))
+  const [chosen, setChosen] = useState(() => visibleColumns(columns, filters))
   const { all, defaults } = columns
   const keys = Object.keys(all) as Key[]
   const isUsual = chosen.length === defaults.length && defaults.every((key) => chosen.includes(key))

@@ -32,7 +32,7 @@ interface Filters<Key extends string> {
 }
 
 /** The columns that a list shows. */
-export const shownColumns = <Key extends string>(
+export const visibleColumns = <Key extends string>(
   { all, defaults }: ListColumns<Key, never>,
   { columns }: Filters<Key>
 ): Key[] => (columns.length === 0 ? [...defaults] : columns.filter((key) => key in all))
@@ -54,7 +54,7 @@ export function useShownColumns<Key extends string, Row, CellProps extends objec
 }: ChosenColumns<Key, Row, CellProps, SortKey>): (RowColumn<Row> & { key: Key })[] {
   const t = useMessages()
   const isChosen = filters.columns.length > 0
-  return shownColumns(columns, filters).map((key) => {
+  return visibleColumns(columns, filters).map((key) => {
     const { name, shortName, width, hidden, sort, phone, cell: Cell } = columns.all[key]!
     return {
       key,

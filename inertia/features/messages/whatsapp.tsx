@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { ButtonFace } from '~/components/actions/button_face'
-import { buttonLook } from '~/components/actions/button_styles'
+import { ButtonView } from '~/components/actions/button_view'
+import { buttonStyles } from '~/components/actions/button_styles'
 import { Dialog } from '~/components/overlays/dialog'
 import { TextArea } from '~/components/forms/text_area'
 import type { Data } from '@generated/data'
@@ -49,15 +49,15 @@ export function WhatsApp({ address, matter, follower, phone }: WhatsAppProps) {
           <>
             <Button onClick={() => setText(null)}>{t('common.cancel')}</Button>
             <a
-              className={buttonLook({ variant: 'primary' })}
+              className={buttonStyles({ variant: 'primary' })}
               href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text ?? '')}`}
               target="_blank"
               rel="noopener noreferrer"
               onClick={opened}
             >
-              <ButtonFace icon={MessageCircle} onAccent>
+              <ButtonView icon={MessageCircle} onAccent>
                 {t('portal_firm.whatsapp.open')}
-              </ButtonFace>
+              </ButtonView>
             </a>
           </>
         }

@@ -3,11 +3,11 @@ import { DateTime } from '~/components/display/date_time'
 import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
-import { matterAddress, type ShownDocument } from './types'
+import { matterAddress, type PortalDocument } from './types'
 
 interface DocumentsProps {
   matterId: number
-  documents: ShownDocument[]
+  documents: PortalDocument[]
   /** The firm looks: it opens its own documents elsewhere. */
   inert?: boolean
 }
@@ -35,7 +35,7 @@ export function DocumentsAnswer({ matterId, documents, inert }: DocumentsProps) 
 
 interface LineProps {
   address: string
-  document: ShownDocument
+  document: PortalDocument
   inert?: boolean
 }
 

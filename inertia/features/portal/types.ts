@@ -48,7 +48,7 @@ export type Update = {
 /** A stage on the way of a matter; only what was reached has a day. */
 export type PathStep = { name: string; state: 'done' | 'current' | 'ahead'; since: string | null }
 
-export type ShownDocument = { id: number; name: string; kind: string; size: number; at: string; fromClient: boolean }
+export type PortalDocument = { id: number; name: string; kind: string; size: number; at: string; fromClient: boolean }
 
 export type Line = { id: number; side: 'firm' | 'client'; name: string | null; text: string; at: string }
 export type Receipt = { name: string; lastId: number; at: string; side: 'firm' | 'client' }
@@ -76,7 +76,7 @@ export type ClientView = {
   requests: Request[]
   dues: Due[] | null
   updates: Update[]
-  documents: ShownDocument[]
+  documents: PortalDocument[]
   thread: Thread
   unread: number
 }

@@ -1,4 +1,4 @@
-import { queryStringOf, type Asked } from '~/features/research/address'
+import { queryStringOf, type SearchQuery } from '~/features/research/address'
 import { route, staticPart } from '~/routes'
 
 /** Where the library is open to everybody. */
@@ -7,7 +7,7 @@ export const PUBLIC_FINDER = route('public.research.searches.index')
 const MEMBERS = `${staticPart('research.analyses.show')}/`
 
 /** The public address of a search. */
-export function publicSearchAddress(asked: Asked): string {
+export function publicSearchAddress(asked: SearchQuery): string {
   return route('public.research.searches.show', { source: asked.source }, queryStringOf(asked))
 }
 

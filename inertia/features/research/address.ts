@@ -1,7 +1,7 @@
 import { route } from '~/routes'
 
 /** What is asked, as the server read it from the address. */
-export type Asked = {
+export type SearchQuery = {
   source: string
   text: string
   filters: Record<string, string[]>
@@ -21,7 +21,7 @@ export interface Years {
   to: number | null
 }
 
-type Question = Pick<Asked, 'text' | 'filters' | 'order' | 'synonyms'> & { page?: number }
+type Question = Pick<SearchQuery, 'text' | 'filters' | 'order' | 'synonyms'> & { page?: number }
 
 /** The query string of what is asked; asking nothing is `q=`. The server reads and writes the same. */
 export function queryStringOf({ text, filters, order, synonyms, page = 1 }: Question): string {
@@ -55,7 +55,7 @@ export function analysisAddress(document: { source: string; slug: string }, aske
 }
 
 /** The same question with other values of one filter, from its first page; without values the filter is not in force. */
-export function withFilter(asked: Asked, name: string, values: string[]): Asked {
+export function withFilter(asked: SearchQuery, name: string, values: string[]): SearchQuery {
   const filters = { ...asked.filters, [name]: [...values].sort() }
   if (values.length === 0) delete filters[name]
   return { ...asked, filters, page: 1 }
@@ -63,11 +63,11 @@ export function withFilter(asked: Asked, name: string, values: string[]): Asked 
 
 /** The same question with a value of a filter chosen or not. Choosing what holds anyway, or nothing at all, leaves the filter out. */
 export function withValue(
-  asked: Asked,
+  asked: SearchQuery,
   filter: { name: string; defaults: string[] },
   value: string,
   chosen: boolean
-): Asked {
+): SearchQuery {
   const inForce = asked.filters[filter.name] ?? filter.defaults
   const values = chosen ? [...new Set([...inForce, value])] : inForce.filter((one) => one !== value)
   const isDefault = values.length === filter.defaults.length && filter.defaults.every((one) => values.includes(one))
@@ -75,7 +75,7 @@ export function withValue(
 }
 
 /** The values of a filter that are ticked. */
-export function chosenValues(asked: Asked, filter: { name: string; defaults: string[] }): string[] {
+export function chosenValues(asked: SearchQuery, filter: { name: string; defaults: string[] }): string[] {
   return asked.filters[filter.name] ?? filter.defaults
 }
 

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { Suspense } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
-import { buttonLook } from '~/components/actions/button_styles'
+import { buttonStyles } from '~/components/actions/button_styles'
 import { Icon } from '~/components/display/icon'
 
 const QueryHelpPanel = lazily(() => import('~/features/research/query_help_panel'), OPENED)
@@ -9,7 +9,7 @@ const QueryHelpPanel = lazily(() => import('~/features/research/query_help_panel
 /** How to write a search, beside the box. */
 export function QueryHelp({ source }: { source: string }) {
   const face = (
-    <span aria-hidden="true" className={buttonLook({ variant: 'ghost', size: 'sm', iconOnly: true })}>
+    <span aria-hidden="true" className={buttonStyles({ variant: 'ghost', size: 'sm', iconOnly: true })}>
       <Icon of={CircleHelp} />
     </span>
   )

@@ -1,7 +1,7 @@
 import { CloseButton, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { Link } from '@inertiajs/react'
 import { CircleHelp } from 'lucide-react'
-import { buttonLook } from '~/components/actions/button_styles'
+import { buttonStyles } from '~/components/actions/button_styles'
 import { Icon } from '~/components/display/icon'
 import { searchAddress } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'
@@ -17,7 +17,7 @@ export default function QueryHelpPanel({ source }: { source: string }) {
       <PopoverButton
         aria-label={t('research.help.title')}
         title={t('research.help.title')}
-        className={buttonLook({ variant: 'ghost', size: 'sm', iconOnly: true })}
+        className={buttonStyles({ variant: 'ghost', size: 'sm', iconOnly: true })}
       >
         <Icon of={CircleHelp} />
       </PopoverButton>

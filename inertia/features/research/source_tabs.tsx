@@ -1,6 +1,6 @@
 import { Tabs } from '~/components/actions/tabs'
 import { resultsAddress, searchAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import type { SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
@@ -8,7 +8,7 @@ import { useLocale } from '~/i18n/provider'
 
 interface SourceTabsProps {
   sources: SourceTab[]
-  asked: Asked
+  asked: SearchQuery
   /** How many results the words have in each source. */
   totals: Record<string, number>
   /** Of the source that is shown, with its filters. */

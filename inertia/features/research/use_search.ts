@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { searchAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 
 /** What changes from one search to the next. */
 const CHANGING = ['asked', 'isCut', 'found', 'totals', 'marks', 'recent']
@@ -11,11 +11,11 @@ const CHANGING = ['asked', 'isCut', 'found', 'totals', 'marks', 'recent']
  * results are there. A filter keeps the page where it is, words begin at its top. The finder that is
  * open to everybody has addresses of its own.
  */
-export function useSearch(answered: Asked, addressOf: (asked: Asked) => string = searchAddress) {
-  const [ahead, setAhead] = useState<{ since: Asked; asked: Asked } | null>(null)
+export function useSearch(answered: SearchQuery, addressOf: (asked: SearchQuery) => string = searchAddress) {
+  const [ahead, setAhead] = useState<{ since: SearchQuery; asked: SearchQuery } | null>(null)
   const asked = ahead?.since === answered ? ahead.asked : answered
 
-  function search(next: Asked, { preserveScroll = true } = {}) {
+  function search(next: SearchQuery, { preserveScroll = true } = {}) {
     setAhead({ since: answered, asked: next })
     router.visit(addressOf(next), {
       only: CHANGING,

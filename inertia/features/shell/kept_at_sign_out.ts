@@ -6,7 +6,7 @@ export type KeptAtSignOut = 'kept' | 'not_kept' | null
 let outcome: KeptAtSignOut = null
 
 /** Waits until everything that was typed lies on the device, and remembers for the page of sign-in whether it does. */
-export async function settleBeforeSignOut(personId: number): Promise<void> {
+export async function saveBeforeSignOut(personId: number): Promise<void> {
   const ids = await storedIds()
   if (!areDraftsKept()) outcome = 'not_kept'
   else outcome = ids.some((id) => id.startsWith(`${personId} `)) ? 'kept' : null

@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
-import { isShownElsewhere, settleClaim } from '~/features/shell/requests/claimed_refusals'
+import { isShownElsewhere, resolveClaim } from '~/features/shell/requests/claimed_refusals'
 import { isSignedOut } from '~/features/shell/requests/maintenance'
 import type { Problem } from '~/features/shell/requests/problem'
 import { hasDialog, RefusalDialog } from '~/features/shell/requests/refusal_dialogs'
@@ -56,7 +56,7 @@ export function Notices() {
   const problem = local ?? (notices.id === closed || isEnding ? null : saidAs(notices))
 
   // By its id and not by identity: the client keeps the object of props that are equal to those before.
-  useEffect(() => settleClaim(notices), [notices])
+  useEffect(() => resolveClaim(notices), [notices])
 
   useEffect(() => {
     const said = notices.toast

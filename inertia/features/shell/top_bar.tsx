@@ -9,7 +9,7 @@ import { WorkspaceSwitcher } from './workspace_switcher'
 export function TopBar() {
   const { identity } = usePage<SharedProps>().props
   return (
-    <header className="sticky top-(--guise) z-(--z-bar) flex h-[calc(var(--topbar)-var(--guise))] items-center gap-3 border-b border-line bg-canvas pr-4 max-md:gap-1 max-md:pr-2">
+    <header className="sticky top-(--acting-as) z-(--z-bar) flex h-[calc(var(--topbar)-var(--acting-as))] items-center gap-3 border-b border-line bg-canvas pr-4 max-md:gap-1 max-md:pr-2">
       <WorkspaceSwitcher />
       {identity?.audience === 'lawyer' && <QuickSearch />}
       <div className="ml-auto flex flex-none items-center gap-1">

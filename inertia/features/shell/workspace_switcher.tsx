@@ -8,7 +8,7 @@ import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { NewFirmDialog } from './new_firm_dialog'
-import { WorkspaceFace } from './workspace_face'
+import { WorkspaceView } from './workspace_view'
 
 type Firm = { id: number; name: string }
 type Places = { data: Firm[]; clientOf: Firm[] }
@@ -82,7 +82,7 @@ export function WorkspaceSwitcher() {
         trigger={{
           label: t('shell.workspace_switcher', { name }),
           variant: 'ghost',
-          face: <WorkspaceFace name={name} icon={ChevronsUpDown} logo={identity.workspace?.logo} />,
+          face: <WorkspaceView name={name} icon={ChevronsUpDown} logo={identity.workspace?.logo} />,
         }}
         items={items}
       />

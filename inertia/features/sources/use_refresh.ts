@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
-import { keepRunning } from '~/features/shell/background'
+import { keepPolling } from '~/features/shell/background'
 
 const EVERY_MS = 3_000
 
@@ -9,7 +9,7 @@ export function useRefreshWhile(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
     const left = new AbortController()
-    void keepRunning(refreshing, left.signal)
+    void keepPolling(refreshing, left.signal)
     return () => left.abort()
   }, [isActive])
 }

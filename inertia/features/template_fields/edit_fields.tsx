@@ -8,7 +8,7 @@ import { route } from '~/routes'
 import { fieldsOf, nestFields, templateInitial, templatePlan } from './inputs'
 import type { Sheet } from './matter_panel'
 import { TemplateFields } from './template_fields'
-import { ToldValue } from './told_value'
+import { FormattedValue } from './formatted_value'
 import type { TemplateInput } from './types'
 
 interface EditFieldsProps {
@@ -35,7 +35,7 @@ export function EditFields({ matterId, sheet, onClose }: EditFieldsProps) {
       <b key={field.key} className="font-medium text-warning-fg">
         {values[field.key] === undefined
           ? t('template_fields.now_empty')
-          : t.rich('template_fields.now', { value: <ToldValue field={field} value={values[field.key]} /> })}
+          : t.rich('template_fields.now', { value: <FormattedValue field={field} value={values[field.key]} /> })}
       </b>,
     ])
   )

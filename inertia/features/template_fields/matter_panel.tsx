@@ -6,7 +6,7 @@ import { Panel } from '~/components/layout/panel'
 import type { MatterPartProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { EditFields } from './edit_fields'
-import { ToldValue } from './told_value'
+import { FormattedValue } from './formatted_value'
 import type { FieldValues, TemplateDefinition } from './types'
 
 /** What the server tells of a matter that was made with a template. */
@@ -38,7 +38,7 @@ export default function TemplateFieldsPanel({ matter, content }: MatterPartProps
             <Facts
               items={section.fields.map((field) => ({
                 label: field.label,
-                value: <ToldValue field={field} value={values[field.key]} />,
+                value: <FormattedValue field={field} value={values[field.key]} />,
               }))}
             />
           </section>

@@ -2,7 +2,7 @@ import { lazily } from '~/components/feedback/lazily'
 
 import { contentAddress, downloadAddress } from '~/features/document_reading/addresses'
 import { NotShown } from '~/features/document_reading/document_preview'
-import { EMPTY, type Place, type Preview, type ShownDocument } from '~/features/document_reading/vocabulary'
+import { EMPTY, type Place, type Preview, type ReadDocument } from '~/features/document_reading/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { InvoiceView } from './invoice_view'
 import { MailView } from './mail_view'
@@ -16,7 +16,7 @@ const PdfView = lazily(() => import('./pdf_view'))
 export type PreviewIslandProps = {
   preview: Preview
   matterId: number
-  document: ShownDocument
+  document: ReadDocument
   /** Number of the version. */
   number: number
   words: string

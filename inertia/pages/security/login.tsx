@@ -7,7 +7,7 @@ import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { GoogleButton } from '~/features/auth/google_button'
-import { OrLine } from '~/features/auth/or_line'
+import { OrDivider } from '~/features/auth/or_divider'
 import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -43,7 +43,7 @@ export default function Login({ google }: { google: boolean }) {
       <p className="mt-4">
         <TextLink href={route('security.ask_link')}>{t('portal_link.login')}</TextLink>
       </p>
-      {google && <OrLine />}
+      {google && <OrDivider />}
       <GoogleButton intent="login" />
       <p className="mt-6 text-fg-muted">
         {t.rich('sign_in.no_account', { link: (words) => <TextLink href={route('security.join')}>{words}</TextLink> })}

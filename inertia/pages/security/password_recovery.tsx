@@ -4,7 +4,7 @@ import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
-import { rememberAskedAddress } from '~/features/accounts/asked_address'
+import { rememberRequestedAddress } from '~/features/accounts/asked_address'
 import { SecurityPage } from '~/features/auth/security_page'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -19,7 +19,7 @@ export default function PasswordRecovery() {
         form={form}
         method="post"
         action={route('security.password_recoveries.store')}
-        visit={{ onBefore: () => rememberAskedAddress(form.data.email.trim()) }}
+        visit={{ onBefore: () => rememberRequestedAddress(form.data.email.trim()) }}
       >
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
         <Submit size="lg" block pendingText={t('recovery.ask.pending')}>

@@ -4,7 +4,7 @@ import { PasswordSection } from '~/features/accounts/password_section'
 import { TwoFactorSection, type TwoFactorState } from '~/features/accounts/two_factor_section'
 import { GoogleSection } from '~/features/auth/google_section'
 import { SessionsSection } from '~/features/auth/sessions_section'
-import type { TokensShown } from '~/features/auth/token_types'
+import type { TokensContent } from '~/features/auth/token_types'
 import { TokensSection } from '~/features/auth/tokens_section'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
@@ -16,7 +16,7 @@ interface SecurityProps {
   isGoogleLinked: boolean
   twoFactor: TwoFactorState
   sessions: Data.Auth.ActiveSession[]
-  tokens: TokensShown
+  tokens: TokensContent
 }
 
 export default function Security(props: SecurityProps) {

@@ -5,7 +5,7 @@ import { ReadVersions } from '#app/documents/reading/actions/read_versions'
 import { openDueVersion } from '#app/documents/reading/open_due_version'
 import { Reader } from '#app/documents/reading/process/reader'
 import { closeReaders } from '#app/documents/reading/process/readers'
-import { keepBytes, keptDocument, versionRow } from '#tests/functional/law_firm/documents/reading_rows'
+import { storeBytes, keptDocument, versionRow } from '#tests/functional/law_firm/documents/reading_rows'
 import { cfdiOf, docxOf, emlOf, lockedPdf, pdfOf, xlsxOf, zeros } from '#tests/helpers/document_files'
 import { enter, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
 import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
@@ -39,7 +39,7 @@ async function scene() {
     bomb: await keptDocument(matter, 'Bomba.docx', docxOf([], { files: { 'word/document.xml': zeros(90) } })),
   }
   const second = docxOf(['Convenio', 'El plazo es de quince días.', 'Firman.', 'Anexo único.'])
-  await keepBytes(await versionRow(matter, { id: documents.word.id, name: 'Convenio.docx' }, second))
+  await storeBytes(await versionRow(matter, { id: documents.word.id, name: 'Convenio.docx' }, second))
   const reader = new Reader()
   await new ReadVersions(reader, openDueVersion).handle()
   reader.close()

@@ -14,7 +14,7 @@ async function act(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-const idOf = async (name: string) => Number((await db.from('clients').where('name', name).firstOrFail()).id)
+const clientId = async (name: string) => Number((await db.from('clients').where('name', name).firstOrFail()).id)
 
 test.group('Client pages in the browser', (group) => {
   group.each.setup(() => seedDemo())
@@ -34,7 +34,7 @@ test.group('Client pages in the browser', (group) => {
     await page.getByText('Quizá este cliente ya está registrado').waitFor()
     assert.equal(
       await page.getByRole('link', { name: 'Rosa Elena Montes Quintero' }).first().getAttribute('href'),
-      `${LIST}/${await idOf('Rosa Elena Montes Quintero')}`
+      `${LIST}/${await clientId('Rosa Elena Montes Quintero')}`
     )
     await page.getByText('El dígito verificador no coincide. Revísalo').waitFor()
     await page.getByText('El dígito verificador no coincide. Revísala').waitFor()
@@ -70,12 +70,12 @@ test.group('Client pages in the browser', (group) => {
   }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
-    await page.goto(`${LIST}/${await idOf('Rosa Elena Montes Quintero')}`)
+    await page.goto(`${LIST}/${await clientId('Rosa Elena Montes Quintero')}`)
     await act(page, 'Eliminar')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Tiene expedientes.').waitFor()
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
-    const free = await idOf('Rosa E. Montes Quintero')
+    const free = await clientId('Rosa E. Montes Quintero')
     await page.goto(`${LIST}/${free}`)
     await act(page, 'Eliminar')
     await dialog.getByLabel('Tu contraseña').fill(DEMO_PASSWORD)
@@ -88,7 +88,7 @@ test.group('Client pages in the browser', (group) => {
   test('merge two entries of one client and undo the merge', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
-    const [kept, other] = [await idOf('Rosa Elena Montes Quintero'), await idOf('Rosa E. Montes Quintero')]
+    const [kept, other] = [await clientId('Rosa Elena Montes Quintero'), await clientId('Rosa E. Montes Quintero')]
     await page.goto(`${LIST}/${kept}/merge?with=${other}`)
     await page.getByText('Se conservan los teléfonos de ambos.').waitFor()
     await page.getByRole('radio', { name: 'Rosa E. Montes Quintero' }).click()

@@ -12,7 +12,7 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, engine, libraryOf } from '../research/searches/library.js'
 import { readerOf } from '../research/searches/reader.js'
-import { office } from './shelf.js'
+import { office } from './saved_items.js'
 
 const SEARCH = { source: 'scjn', asked: 'q=suspension', name: 'Suspensión', frequency: 'at_once' }
 

@@ -4,22 +4,22 @@ import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { PinDocument } from '#app/matters/actions/pin_document'
 import Notice from '#app/notifications/models/notice'
-import { KeepFavorites } from '#app/collections/actions/keep_favorites'
-import { attendChanges } from '#app/collections/errands'
-import { tellChanges } from '#app/collections/alerts/tell_changes'
+import { ManageFavorites } from '#app/collections/actions/manage_favorites'
+import { processChanges } from '#app/collections/recurring_tasks'
+import { notifyChanges } from '#app/collections/alerts/notify_changes'
 import { watchChanges } from '#app/collections/alerts/watch_changes'
 import Alert from '#app/collections/models/alert'
-import { whereKept } from '#app/collections/queries/where_kept'
+import { savedPlaces } from '#app/collections/queries/saved_places'
 import Member from '#app/workspaces/models/member'
 import { endMembership } from '#app/workspaces/actions/end_membership'
 import type LegalDocument from '#app/research/models/legal_document'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
-import { by, collectionOf, office } from './shelf.js'
+import { by, collectionOf, office } from './saved_items.js'
 
 const noticesOf = ({ id }: { id: number }) => Notice.query().where('user_id', id).where('kind', 'document_changed')
 const changed = (document: LegalDocument) => document.merge({ fingerprint: 'c'.repeat(64) }).save()
-const attend = () => attendChanges(() => false)
+const attend = () => processChanges(() => false)
 
 test.group('Change alerts on saved items', (group) => {
   group.each.setup(async () => {
@@ -39,7 +39,7 @@ test.group('Change alerts on saved items', (group) => {
     const [starred, gathered, pinned, other] = await libraryOf(
       ...['UNA', 'DOS', 'TRES', 'CUATRO'].map((title) => ({ title: `TESIS FICTICIA ${title}.` }))
     )
-    await new KeepFavorites().add(ours.lawyer.id, [starred!.id])
+    await new ManageFavorites().add(ours.lawyer.id, [starred!.id])
     await collectionOf(ours.firm, ours.lawyer, { documentIds: [gathered!.id] })
     const matter = await matterOf(ours.firm, { title: 'Amparo ficticio', responsibleId: ours.lawyer.id })
     await new PinDocument().handle(by(ours.owner), matter, pinned!, null)
@@ -83,11 +83,11 @@ test.group('Change alerts on saved items', (group) => {
         [id, 'text'],
       ])
     )
-    assert.equal(await tellChanges(), 1)
+    assert.equal(await notifyChanges(), 1)
     const [notice] = await noticesOf(ours.lawyer)
     assert.include(notice!.values, { count: '1', title: followed!.title })
     clock.freeze('2026-11-21T13:00:00Z')
-    assert.equal(await tellChanges(), 1)
+    assert.equal(await notifyChanges(), 1)
     const [, ofSaved] = await noticesOf(ours.lawyer)
     assert.include(ofSaved!.values, { count: '3' })
   })
@@ -101,12 +101,12 @@ test.group('Change alerts on saved items', (group) => {
       ...Array.from({ length: 12 }, (_, n) => ({ title: `NORMA FICTICIA ${n}.`, inForceUntil: null }))
     )
     const [first, second, ...rest] = documents.map(({ id }) => id)
-    const save = (ids: number[]) => queriesOf(async () => void (await new KeepFavorites().add(ours.lawyer.id, ids)))
+    const save = (ids: number[]) => queriesOf(async () => void (await new ManageFavorites().add(ours.lawyer.id, ids)))
     const one = await save([first!])
     const many = await save(rest)
     assert.lengthOf(many, one.length)
     await documents[0]!.merge({ inForceUntil: '2026-11-19' }).save()
-    await new KeepFavorites().add(ours.reader.id, [first!, second!])
+    await new ManageFavorites().add(ours.reader.id, [first!, second!])
     const states = await db.from('watched_documents').whereIn('document_id', [first!, second!]).select('force')
     assert.deepEqual(
       states.map(({ force }) => force),
@@ -149,11 +149,11 @@ test.group('Change alerts on saved items', (group) => {
     const [document] = await libraryOf({ title: 'TESIS FICTICIA.' })
     const colleague = await ours.hire('lawyer')
     await collectionOf(ours.firm, colleague, { documentIds: [document!.id] })
-    await new KeepFavorites().add(ours.lawyer.id, [document!.id])
-    await new KeepFavorites().add(ours.reader.id, [document!.id])
+    await new ManageFavorites().add(ours.lawyer.id, [document!.id])
+    await new ManageFavorites().add(ours.reader.id, [document!.id])
     const member = await Member.in(ours.workspace).where('user_id', colleague.id).firstOrFail()
     await db.transaction((trx) => endMembership(trx, member))
-    await new KeepFavorites().remove(ours.lawyer.id, { documentId: document!.id })
+    await new ManageFavorites().remove(ours.lawyer.id, { documentId: document!.id })
     const session = await ours.as(ours.reader)
     const alert = await Alert.findByOrFail({ user_id: ours.reader.id, kind: 'saved' })
     await session.delete(`/search/alerts/${alert.id}`)
@@ -193,20 +193,20 @@ test.group('Change alerts on saved items', (group) => {
     })
     await collectionOf(ours.firm, ours.owner, { name: 'Solo de la dueña', documentIds: [thesis!.id] })
     const viewer = { userId: ours.lawyer.id, workspaceId: ours.workspace.id, may: () => true }
-    const places = (await whereKept(viewer, [article!.id], { alsoCiting: true })).get(article!.id)!
+    const places = (await savedPlaces(viewer, [article!.id], { alsoCiting: true })).get(article!.id)!
     assert.deepEqual(
       [places.matters.map(({ id }) => id), places.collections.map(({ id }) => id)],
       [[matter.id], [shared.id]]
     )
-    assert.deepEqual((await whereKept(viewer, [article!.id])).get(article!.id)!.matters, [])
+    assert.deepEqual((await savedPlaces(viewer, [article!.id])).get(article!.id)!.matters, [])
     const blind = { ...viewer, may: () => false }
-    assert.deepEqual((await whereKept(blind, [article!.id], { alsoCiting: true })).get(article!.id)!.matters, [])
+    assert.deepEqual((await savedPlaces(blind, [article!.id], { alsoCiting: true })).get(article!.id)!.matters, [])
     const session = await ours.as(ours.lawyer)
     await session.post('/search/document-alerts', { documentId: article!.id })
     await watchChanges()
     await changed(article!)
     await watchChanges()
-    assert.equal(await tellChanges(), 1)
+    assert.equal(await notifyChanges(), 1)
     const [notice] = await noticesOf(ours.lawyer)
     assert.include(notice!.values, { count: '1', what: 'text', matters: '1', collections: '1' })
   })

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { attendTrash } from '#app/collections/errands'
+import { processTrash } from '#app/collections/recurring_tasks'
 import { LIMITS } from '#app/collections/domain/limits'
 import { endMembership } from '#app/workspaces/actions/end_membership'
 import Member from '#app/workspaces/models/member'
@@ -10,7 +10,7 @@ import { firm, person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
 import { readerOf } from '../research/searches/reader.js'
-import { collectionOf, auditEntriesOf, documentsIn, office } from './shelf.js'
+import { collectionOf, auditEntriesOf, documentsIn, office } from './saved_items.js'
 
 test.group('Research collections', (group) => {
   group.each.setup(emptyLibrary)
@@ -120,10 +120,10 @@ test.group('Research collections', (group) => {
 
     await session.delete(path)
     clock.freeze('2026-12-19T12:00:00Z')
-    await attendTrash(() => false)
+    await processTrash(() => false)
     assert.lengthOf(await Collection.in(ours.workspace), 1)
     clock.freeze('2026-12-21T12:00:00Z')
-    await attendTrash(() => false)
+    await processTrash(() => false)
     assert.lengthOf(await Collection.in(ours.workspace), 0)
     assert.lengthOf(await db.from('collection_items'), 0)
   })

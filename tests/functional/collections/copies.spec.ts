@@ -10,7 +10,7 @@ import { firm } from '#tests/helpers/people'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
 import { readerOf } from '../research/searches/reader.js'
 import { headersOf } from '../shell/access_people.js'
-import { by, collectionOf, documentsIn, office } from './shelf.js'
+import { by, collectionOf, documentsIn, office } from './saved_items.js'
 
 const PASSAGE = 'Debe concederse la suspensión, según este texto inventado.'
 

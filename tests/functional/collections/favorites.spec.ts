@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { KeepFavorites } from '#app/collections/actions/keep_favorites'
+import { ManageFavorites } from '#app/collections/actions/manage_favorites'
 import { savedAmong } from '#app/collections/queries/saved_among'
 import { Refusal } from '#app/core/errors/refusal'
 import { emptyDatabase } from '#tests/helpers/database'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
-import { office } from './shelf.js'
+import { office } from './saved_items.js'
 
 const TITLES = ['SUSPENSIÓN PROVISIONAL FICTICIA.', 'PRUEBA PERICIAL FICTICIA.', 'NULIDAD DE NOTIFICACIONES FICTICIA.']
 
@@ -112,9 +112,9 @@ test.group('Favourite documents', (group) => {
     const [first, ...rest] = await libraryOf(
       ...Array.from({ length: 12 }, (_, n) => ({ title: `TESIS FICTICIA ${n}.` }))
     )
-    await new KeepFavorites().add(lawyer.id, [first!.id])
+    await new ManageFavorites().add(lawyer.id, [first!.id])
     const few = await count()
-    await new KeepFavorites().add(
+    await new ManageFavorites().add(
       lawyer.id,
       rest.map(({ id }) => id)
     )
@@ -132,7 +132,7 @@ test.group('Favourites added concurrently', (group) => {
   test('hold each text once after twenty simultaneous requests', async ({ assert }) => {
     const user = await person()
     const [document] = await libraryOf({ title: 'TESIS FICTICIA SOLICITADA.' })
-    const adding = Array.from({ length: 20 }, () => new KeepFavorites().add(user.id, [document!.id]))
+    const adding = Array.from({ length: 20 }, () => new ManageFavorites().add(user.id, [document!.id]))
     const outcomes = await Promise.allSettled(adding)
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     assert.lengthOf(refused, 19)

@@ -4,7 +4,7 @@ import { LIMITS } from '#app/collections/domain/limits'
 import Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
-import { collectionOf, documentsIn, office } from './shelf.js'
+import { collectionOf, documentsIn, office } from './saved_items.js'
 
 const BODY =
   'Hechos: Un quejoso ficticio pidió la suspensión.\nCriterio jurídico: Debe concederse, según este texto inventado.'

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { KeepAlerts } from '#app/collections/actions/keep_alerts'
+import { ManageAlerts } from '#app/collections/actions/manage_alerts'
 import { runSearchAlerts } from '#app/collections/alerts/run_search_alerts'
-import { tellChanges } from '#app/collections/alerts/tell_changes'
+import { notifyChanges } from '#app/collections/alerts/notify_changes'
 import { watchChanges } from '#app/collections/alerts/watch_changes'
 import { clock } from '#app/core/clock'
 import { runScript } from '#tests/helpers/child'
@@ -44,8 +44,8 @@ test.group('Search alerts with a killed worker', (group) => {
     for (let n = 0; n < PEOPLE; n++) {
       const { id } = await person()
       const owner = { id, timeZone: null }
-      await new KeepAlerts().search(owner, { ...asked, lastDocumentId: texts.at(-1)!.id })
-      for (const text of texts.slice(0, 3)) await new KeepAlerts().document(owner, text)
+      await new ManageAlerts().search(owner, { ...asked, lastDocumentId: texts.at(-1)!.id })
+      for (const text of texts.slice(0, 3)) await new ManageAlerts().document(owner, text)
     }
     await watchChanges()
     await libraryOf({ title: 'TESIS FICTICIA NUEVA.' }, { title: 'OTRA TESIS FICTICIA NUEVA.' })
@@ -77,7 +77,7 @@ test.group('Search alerts with a killed worker', (group) => {
     const found = await engine()
     await Promise.all([runSearchAlerts(found), runSearchAlerts(found), runSearchAlerts(found)])
     await Promise.all([watchChanges(), watchChanges()])
-    await Promise.all([tellChanges(), tellChanges(), tellChanges()])
+    await Promise.all([notifyChanges(), notifyChanges(), notifyChanges()])
     await assertToldOnce(assert)
   }).timeout(60_000)
 })

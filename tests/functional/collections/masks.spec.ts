@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { maskInDocument } from '#app/research/masking/mask_in_document'
-import { KeepAlerts } from '#app/collections/actions/keep_alerts'
-import { KeepDocumentNotes } from '#app/collections/actions/keep_document_notes'
-import { KeepFavorites } from '#app/collections/actions/keep_favorites'
-import { attendChanges } from '#app/collections/errands'
+import { ManageAlerts } from '#app/collections/actions/manage_alerts'
+import { ManageDocumentNotes } from '#app/collections/actions/manage_document_notes'
+import { ManageFavorites } from '#app/collections/actions/manage_favorites'
+import { processChanges } from '#app/collections/recurring_tasks'
 import { PinDocument } from '#app/matters/actions/pin_document'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
-import { by, collectionOf, office } from './shelf.js'
+import { by, collectionOf, office } from './saved_items.js'
 
 const NAME = 'Fulgencia Inventada Peña'
 const COPIES = ['favorites', 'collection_items', 'document_notes', 'alerts', 'matter_pins', 'notices']
@@ -34,7 +34,7 @@ test.group('Name masked in a document', (group) => {
       body: `La quejosa ${NAME} pidió amparo.`,
     })
     const passage = `La quejosa ${NAME} pidió`
-    await new KeepFavorites().add(lawyer.id, [document!.id])
+    await new ManageFavorites().add(lawyer.id, [document!.id])
     await collectionOf(firm, lawyer, { documentIds: [document!.id], passage, note: 'Nota mía de Peña.' })
     const note = {
       documentId: document!.id,
@@ -43,13 +43,13 @@ test.group('Name masked in a document', (group) => {
       paragraph: 0,
       quote: passage,
     }
-    await new KeepDocumentNotes().write(by(lawyer), workspace.id, note)
-    await new KeepAlerts().document(lawyer, document!, 'at_once')
+    await new ManageDocumentNotes().write(by(lawyer), workspace.id, note)
+    await new ManageAlerts().document(lawyer, document!, 'at_once')
     const matter = await matterOf(firm, { title: 'Amparo ficticio', responsibleId: lawyer.id })
     await new PinDocument().handle(by(lawyer), matter, document!, null)
-    await attendChanges(() => false)
+    await processChanges(() => false)
     await document!.merge({ fingerprint: 'c'.repeat(64) }).save()
-    await attendChanges(() => false)
+    await processChanges(() => false)
     for (const table of COPIES) assert.match(await written(table), /fulgencia/i, table)
 
     await maskInDocument('scjn', document!.slug, NAME)

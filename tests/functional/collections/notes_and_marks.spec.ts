@@ -5,7 +5,7 @@ import { firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
 import { readerOf } from '../research/searches/reader.js'
-import { collectionOf, auditEntriesOf, office } from './shelf.js'
+import { collectionOf, auditEntriesOf, office } from './saved_items.js'
 
 const TITLE = 'TESIS FICTICIA SOBRE SUSPENSIÓN.'
 const BODY = 'Primer párrafo ficticio.\nSegundo párrafo ficticio, sobre la suspensión.'

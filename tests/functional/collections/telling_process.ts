@@ -14,7 +14,7 @@ await app.start(() => {})
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { clock } = await import('#app/core/clock')
-const { attendChanges, attendSearches } = await import('#app/collections/errands')
+const { processChanges, processSearches } = await import('#app/collections/recurring_tasks')
 
 if (now) clock.freeze(now)
 let statements = 0
@@ -23,7 +23,7 @@ client.client.on('query', () => {
   if (++statements === dieAt) process.kill(process.pid, 'SIGKILL')
 })
 
-await attendSearches(() => false)
-await attendChanges(() => false)
+await processSearches(() => false)
+await processChanges(() => false)
 await app.terminate()
 process.exit(0)

@@ -14,7 +14,7 @@ import Document from '#app/documents/models/document'
 import { listVersions } from '#app/documents/queries/versions'
 import { dropArrival, newArrival } from '#app/documents/receiving/arriving'
 import { inspectFile } from '#app/documents/receiving/inspect_file'
-import { folderOf, isKept, keepFile } from '#app/documents/storage/kept_files'
+import { folderOf, isStored, storeFile } from '#app/documents/storage/stored_files'
 import { usageOf } from '#app/documents/storage/usage'
 import documents from '#config/documents'
 import { emptyDatabase } from '#tests/helpers/database'
@@ -130,14 +130,14 @@ test.group('Concurrent and interrupted document operations', (group) => {
     const document = await kept(own, matter, 'queda.txt', 'x')
     const path = await newArrival()
     await writeFile(path, 'huérfano')
-    const key = await keepFile(own.workspace.id, path)
+    const key = await storeFile(own.workspace.id, path)
     await new SweepFilesJob().handle()
-    assert.isTrue(await isKept(key), 'it may be about to get its row')
+    assert.isTrue(await isStored(key), 'it may be about to get its row')
     clock.freeze(clock.now().plus({ days: 3 }))
     await new SweepFilesJob().handle()
-    assert.isFalse(await isKept(key))
+    assert.isFalse(await isStored(key))
     const [version] = await listVersions(document)
-    assert.isTrue(await isKept(version!.storageKey))
+    assert.isTrue(await isStored(version!.storageKey))
     assert.lengthOf(
       (await readdir(documents.arriving)).filter((name) => name.endsWith('.part')),
       0

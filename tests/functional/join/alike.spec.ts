@@ -19,7 +19,7 @@ import {
 import { Visitor } from '#tests/helpers/visitor'
 
 /** What of an answer could tell one address from another. */
-const told = ({ status, headers, text }: Answer) => ({
+const shownTo = ({ status, headers, text }: Answer) => ({
   status,
   text,
   headers: Object.keys(headers).sort(),
@@ -66,7 +66,7 @@ test.group('Registration without account disclosure', (group) => {
       const { page } = await visitor.open('/join/verify')
       const { csrf: _, email: shown, ...props } = page!.props
       assert.equal(shown, email)
-      seen.push({ answer: told(answer!), hashes, mails: (await countMails()) - mails, props })
+      seen.push({ answer: shownTo(answer!), hashes, mails: (await countMails()) - mails, props })
     }
     for (const other of seen) assert.deepEqual(other, seen[0])
     assert.containSubset(seen[0], { mails: 1, hashes: { made: 1, verified: 0 } })
@@ -81,7 +81,7 @@ test.group('Registration without account disclosure', (group) => {
       const codes = []
       for (let count = 1; count <= 7; count++)
         codes.push((await visitor.json('post', '/join/verify', { code: '000000' })).body)
-      seen.push({ answer: told(answer), codes })
+      seen.push({ answer: shownTo(answer), codes })
     }
     for (const other of seen) assert.deepEqual(other, seen[0])
     const { codes } = seen[0] as { codes: { code: string }[] }

@@ -30,7 +30,7 @@ export async function bench() {
     async bring(rulings: MadeRuling[], files: Record<string, Buffer> = {}) {
       const folder = join(on.folder, `rulings-${++folders}`)
       await mkdir(folder)
-      const rows = rulings.map((ruling) => rowOf(ruling, files))
+      const rows = rulings.map((ruling) => toRow(ruling, files))
       await writeFile(join(folder, 'manifest.csv'), [COLUMNS, ...rows].join('\n'))
       for (const { neun, text = 'Documento ficticio de prueba.' } of rulings)
         await writeFile(join(folder, `${neun}.txt`), text)
@@ -58,7 +58,7 @@ export function many(count: number, first: number, from: string, more: Partial<M
 
 const COLUMNS = 'archivo,neun,organo_id,organo,tipo_asunto,expediente,fecha_sentencia,magistrados,sentido,materia'
 
-function rowOf(
+function toRow(
   { neun, organId = '90201', court = COURT, decidedOn, judge = '', outcome = '', materia = 'Civil' }: MadeRuling,
   files: Record<string, Buffer>
 ): string {

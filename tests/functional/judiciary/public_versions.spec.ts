@@ -15,7 +15,7 @@ test.group('Public versions and name masking', (group) => {
     on = await bench()
     return () => on.close()
   })
-  const idOf = async (slug: string) =>
+  const documentId = async (slug: string) =>
     Number((await db.from('legal_documents').where({ source: 'cjf', slug }).firstOrFail()).id)
   const pdf = () => ({ '99500001.pdf': simplePdf(['Sentencia ficticia de prueba.', TEXT]) })
 
@@ -24,7 +24,7 @@ test.group('Public versions and name masking', (group) => {
     assert.equal(run.stored, 1)
     const { facets } = await db.from('legal_documents').where('source', 'cjf').firstOrFail()
     assert.deepEqual(JSON.parse(facets).downloadedPDF, ['true'])
-    const address = `/search/rulings/${await idOf('sentencia-99500001')}/public-version`
+    const address = `/search/rulings/${await documentId('sentencia-99500001')}/public-version`
     const reader = await lawyer(client)
     const saved = await reader.visit(address)
     saved.assertStatus(200)
@@ -40,10 +40,10 @@ test.group('Public versions and name masking', (group) => {
   test('explain that a file is absent or missing on disk', async ({ client, assert }) => {
     await on.bring([...many(2, 99500001, '2026-01-05', {})], pdf())
     const reader = await lawyer(client)
-    const text = await reader.visit(`/search/rulings/${await idOf('sentencia-99500002')}/public-version`)
+    const text = await reader.visit(`/search/rulings/${await documentId('sentencia-99500002')}/public-version`)
     text.assertStatus(404)
     assert.include(text.text(), 'Archivo no disponible para descarga')
-    const id = await idOf('sentencia-99500001')
+    const id = await documentId('sentencia-99500001')
     const { storage_key: key } = await db.from('public_versions').where('document_id', id).firstOrFail()
     await drive.use().delete(key)
     assert.equal((await reader.visit(`/search/rulings/${id}/public-version`)).status(), 404)
@@ -82,7 +82,7 @@ test.group('Public versions and name masking', (group) => {
     })
     assert.equal(after.total, 0)
     const reader = await lawyer(client)
-    const id = await idOf('sentencia-99500001')
+    const id = await documentId('sentencia-99500001')
     assert.equal((await reader.visit(`/search/rulings/${id}/public-version`)).status(), 404)
   })
 
@@ -106,7 +106,7 @@ test.group('Public versions and name masking', (group) => {
     const kept = await db.from('public_versions').firstOrFail()
     assert.isNotNull(kept.withheld_at)
     const reader = await lawyer(client)
-    const id = await idOf('sentencia-99500001')
+    const id = await documentId('sentencia-99500001')
     assert.equal((await reader.visit(`/search/rulings/${id}/public-version`)).status(), 404)
   })
 

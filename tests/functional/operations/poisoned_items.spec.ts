@@ -7,11 +7,11 @@ import { deliverReminders } from '#app/activities/actions/deliver_reminders'
 import { escalateReminders } from '#app/activities/actions/escalate_reminders'
 import { repeatSnoozed } from '#app/activities/actions/repeat_snoozed'
 import { SetReminder } from '#app/activities/actions/set_reminder'
-import { tellDueToday } from '#app/activities/actions/tell_due_today'
+import { notifyDueToday } from '#app/activities/actions/notify_due_today'
 import type { ReminderFields } from '#app/activities/domain/reminder_fields'
-import { KeepFavorites } from '#app/collections/actions/keep_favorites'
+import { ManageFavorites } from '#app/collections/actions/manage_favorites'
 import { runSearchAlerts } from '#app/collections/alerts/run_search_alerts'
-import { tellChanges } from '#app/collections/alerts/tell_changes'
+import { notifyChanges } from '#app/collections/alerts/notify_changes'
 import { watchChanges } from '#app/collections/alerts/watch_changes'
 import { clock } from '#app/core/clock'
 import { MAX_TRIES } from '#app/core/jobs/each_item'
@@ -36,7 +36,7 @@ import { activityOf, by } from '../law_firm/activities/scene.js'
 import { documentRow } from '../law_firm/documents/reading_rows.js'
 import { followCitations } from '#app/research/citations/follow_citations'
 import { bringIndexUpToDate } from '#app/research/ingestion/index_changes'
-import { office } from '../collections/shelf.js'
+import { office } from '../collections/saved_items.js'
 import { emptyLibrary, engine, libraryOf } from '../research/searches/library.js'
 import { refuse, spoil } from './poison.js'
 
@@ -91,7 +91,7 @@ async function twoAlerts(client: ApiClient): Promise<[number, number]> {
 async function twoKept(client: ApiClient): Promise<{ documents: [number, number]; alerts: [number, number] }> {
   const documents = await libraryOf({ title: 'TESIS FICTICIA UNO.' }, { title: 'TESIS FICTICIA DOS.' })
   const people = [(await office(client)).lawyer, (await office(client)).lawyer]
-  for (const [n, person] of people.entries()) await new KeepFavorites().add(person.id, [documents[n]!.id])
+  for (const [n, person] of people.entries()) await new ManageFavorites().add(person.id, [documents[n]!.id])
   for (const document of documents) await document.merge({ fingerprint: 'c'.repeat(64) }).save()
   const alerts = await db.from('alerts').where('kind', 'saved').orderBy('id')
   return {
@@ -191,7 +191,7 @@ const CASES: Record<string, Case> = {
       const cure = await refuse('INSERT', 'notices', `NEW.dedupe_key LIKE 'activity_due_today:${poisoned}:%'`)
       return { poisoned, sound, cure }
     },
-    run: () => tellDueToday(),
+    run: () => notifyDueToday(),
     isDone: (id) => has('notices', { dedupe_key: `activity_due_today:${id}:2026-11-20` }),
   },
   'firm with an invalid time zone': {
@@ -203,7 +203,7 @@ const CASES: Record<string, Case> = {
       const cure = await spoil('workspaces', theirs.workspace.id, 'time_zone', 'Ninguna/Parte')
       return { poisoned: theirs.workspace.id, sound: ours.workspace.id, cure }
     },
-    run: () => tellDueToday(),
+    run: () => notifyDueToday(),
     isDone: (id) => has('notices', { workspace_id: id, kind: 'activity_due_today' }),
   },
   'digest of notifications': {
@@ -250,7 +250,7 @@ const CASES: Record<string, Case> = {
       await db.from('alerts').update({ next_at: '2026-11-20 14:00:00.000' })
       return { poisoned, sound, cure: await refuse('UPDATE', 'alerts', `NEW.id = ${poisoned}`) }
     },
-    run: () => tellChanges(),
+    run: () => notifyChanges(),
     isDone: (id) => has('notices', { kind: 'document_changed', subject_type: 'alert', subject_id: id }),
   },
   'task with an unreadable payload': {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { beginFamily } from '#app/auth/remember/remembered_families'
-import type { tokensShown } from '#app/auth/tokens/fresh_token'
+import type { presentTokens } from '#app/auth/tokens/fresh_token'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person, PASSWORD, type Firm } from '#tests/helpers/people'
 import { call, personalTokenFor, programFor } from '#tests/helpers/program'
@@ -22,7 +22,7 @@ async function atWork(): Promise<Firm & { visitor: Visitor }> {
 
 const tokensOf = async (visitor: Visitor) => {
   const { page } = await visitor.open('/settings/security')
-  return page!.props.tokens as Awaited<ReturnType<typeof tokensShown>>
+  return page!.props.tokens as Awaited<ReturnType<typeof presentTokens>>
 }
 
 test.group('Personal access tokens', (group) => {

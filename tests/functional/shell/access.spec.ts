@@ -86,7 +86,7 @@ type Outcome = 'sign in' | 'refused' | 'gone' | 'admitted' | 'home'
 /** What the table promises somebody. Calls of programs know no session: who is signed in is nobody there. */
 function promised(route: string, access: Access, caller: Caller): Outcome {
   const { as, can, policy, record, inPerson, inPreview, notImpersonated } = access
-  const { is, permissions, outsider, guise } = caller
+  const { is, permissions, outsider, actingAs: guise } = caller
   if (as === 'token') return 'sign in'
   if (route.includes(' /api/')) return 'admitted'
   if (guise === 'preview' && !READS.includes(route.split(' ')[0]!) && !inPreview) return 'refused'

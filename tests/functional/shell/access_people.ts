@@ -33,7 +33,7 @@ export interface Caller {
   /** Not of the firm whose records are asked for. */
   outsider: boolean
   /** Sees through another role, or through another person's eyes. */
-  guise?: 'preview' | 'impersonation'
+  actingAs?: 'preview' | 'impersonation'
   headers: Record<string, string>
 }
 
@@ -114,9 +114,14 @@ async function callersOf(own: Firm, other: Firm): Promise<Record<string, Caller>
     'a lawyer': await hired('lawyer'),
     'an administrator': await hired('admin'),
     'the owner': { ...insider, is: OWNER, permissions: PERMISSIONS, headers: await headersOf(own.owner, workspace) },
-    'the owner, seeing as a reader': { ...insider, permissions: granted('reader'), guise: 'preview', headers: preview },
+    'the owner, seeing as a reader': {
+      ...insider,
+      permissions: granted('reader'),
+      actingAs: 'preview',
+      headers: preview,
+    },
     'an operator, as an administrator': {
-      ...{ ...insider, permissions: granted('admin'), guise: 'impersonation' },
+      ...{ ...insider, permissions: granted('admin'), actingAs: 'impersonation' },
       headers: await impersonating(operator, await own.hire('admin'), workspace),
     },
   }

@@ -6,7 +6,7 @@ import { deliverReminders } from '#app/activities/actions/deliver_reminders'
 import { escalateReminders } from '#app/activities/actions/escalate_reminders'
 import { repeatSnoozed } from '#app/activities/actions/repeat_snoozed'
 import { SetReminder } from '#app/activities/actions/set_reminder'
-import { tellDueToday } from '#app/activities/actions/tell_due_today'
+import { notifyDueToday } from '#app/activities/actions/notify_due_today'
 import { clock } from '#app/core/clock'
 import Task from '#app/core/tasks/models/task'
 import { cancelTask } from '#app/core/tasks/cancel_task'
@@ -108,7 +108,7 @@ test.group('Firm that is being filled', (group) => {
       clock.freeze('2026-11-20T15:00:00Z')
       const fields = { assigneeId: ours.owner.id, dueOn: '2026-11-20' }
       await activityOf(await matterOf(ours), ours.owner, fields)
-      return { run: () => tellDueToday(), isDone: () => has('notices', { kind: 'activity_due_today' }) }
+      return { run: () => notifyDueToday(), isDone: () => has('notices', { kind: 'activity_due_today' }) }
     },
     'the erasure of trashed matters': async (ours) => {
       const matter = await matterOf(ours)

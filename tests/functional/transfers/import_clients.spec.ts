@@ -62,8 +62,10 @@ test.group('Client import from a file', (group) => {
       state: 'Ciudad de México',
     })
     assert.deepEqual(business!.phones, [{ number: '+525512345678', label: '' }] as never)
-    const deeds = await db.from('audit_entries').where({ workspace_id: ours.workspace.id, action: 'client.added' })
-    assert.lengthOf(deeds, 2)
+    const powersOfAttorney = await db
+      .from('audit_entries')
+      .where({ workspace_id: ours.workspace.id, action: 'client.added' })
+    assert.lengthOf(powersOfAttorney, 2)
   })
 
   test('returns invalid rows with reasons in a file that is safe for spreadsheets', async ({ client, assert }) => {

@@ -79,7 +79,7 @@ export async function enrich({ workspace, owner }: Firm, colleagues: number[]): 
   await storeFiles(workspace.id)
   await recomputeNames(workspace.id)
   await db.table('sequences').insert({ workspace_id: workspace.id, name: 'matters', value: 41 })
-  await tellHistory(workspace.id)
+  await addHistory(workspace.id)
 }
 
 interface Making {
@@ -261,7 +261,7 @@ async function storeFiles(firm: number) {
     .update({ picture: await storePicture(webp, `client-${id}`) })
 }
 
-const tellHistory = (firm: number) =>
+const addHistory = (firm: number) =>
   db.transaction(async (trx) => {
     const subject = { type: 'matter', id: 1 }
     for (const title of TEXTS)

@@ -91,7 +91,7 @@ const renewing =
 test.group('API client calls', () => {
   test('carry the token, blockType and path, and no cookie', async ({ assert }) => {
     const { client, storage, requests, indicators } = stage(() => ok({ a: 1 }))
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     assert.deepEqual(await client.call('PATCH /me/preferences', { body: { id_languages: 1 }, blockType: 'form' }), {
       a: 1,
     })
@@ -104,7 +104,7 @@ test.group('API client calls', () => {
 
   test('go without a token where none is needed, even with a session', async ({ assert }) => {
     const { client, storage, requests } = stage(() => ok({ success: true, code: null }))
-    storage.keepSession(session('old', START - 60_000))
+    storage.saveSession(session('old', START - 60_000))
     await client.call('POST /resend-validation-email', { body: { email: 'a@ejemplo.mx' } })
     assert.deepEqual(routes(requests), ['POST /resend-validation-email -'])
   })
@@ -118,7 +118,7 @@ test.group('API client calls', () => {
     ])
     .run(async ({ assert }, { seconds, sent }) => {
       const { client, storage, requests, time } = stage(() => ok({ status: 'ok' }))
-      storage.keepSession(session('old', START))
+      storage.saveSession(session('old', START))
       time.now = START + seconds * 1_000
       await client.call('GET /status')
       assert.deepEqual(routes(requests), [`GET /status ${sent}`])
@@ -133,7 +133,7 @@ test.group('API client calls', () => {
     ])
     .run(async ({ assert }, answer) => {
       const { client, storage } = stage(() => answer)
-      storage.keepSession(session('old'))
+      storage.saveSession(session('old'))
       const error = await thrownBy(client.call('GET /me'))
       assert.instanceOf(error, UnreadableAnswer)
       assert.equal(error.messageId, 'api.unexpected')
@@ -147,7 +147,7 @@ test.group('API client calls', () => {
     const sealed = Buffer.concat([cipher.update('{"a":"ñ"}'), cipher.final(), cipher.getAuthTag()])
     const crypt = `v1.${iv.toString('base64url')}.${sealed.toString('base64url')}`
     const { client, storage, requests } = stage(() => [200, { success: true, code: null, crypt }])
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     assert.deepEqual(await client.call('GET /me', { crypt: 'on' }), { a: 'ñ' })
     assert.equal(requests[0]!.headers['X-Api-Crypt'], 'on')
   })
@@ -191,7 +191,7 @@ test.group('API client session renewal', () => {
     ])
     .run(async ({ assert }, { seconds, first }) => {
       const { client, storage, requests, time } = stage(renewing(seconds === -11 ? 'access-old' : 'access-new'))
-      storage.keepSession(session('old', START))
+      storage.saveSession(session('old', START))
       time.now = START + seconds * 1_000
       assert.equal(await client.call('GET /me'), 'here')
       assert.equal(routes(requests)[0], first)
@@ -205,7 +205,7 @@ test.group('API client session renewal', () => {
         const answer = play(request)
         return request.token === 'access-old' ? refused(401, code) : answer
       })
-      storage.keepSession(session('old'))
+      storage.saveSession(session('old'))
       assert.equal(await client.call('POST /workspace-selection', { body: { workspaceId: 1 } }), 'here')
       assert.deepEqual(routes(requests), [
         'POST /workspace-selection access-old',
@@ -219,7 +219,7 @@ test.group('API client session renewal', () => {
 
   test('happens once for all calls refused at the same time', async ({ assert }) => {
     const { client, storage, requests } = stage(renewing('access-new'))
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     const calls = ['GET /me', 'GET /roles', 'GET /members', 'GET /matters'] as const
     assert.deepEqual(
       await Promise.all(calls.map((route) => client.call(route))),
@@ -240,7 +240,7 @@ test.group('API client session renewal', () => {
       if (request.path === '/roles' && request.token === 'access-old') await late
       return play(request)
     })
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     const slow = client.call('GET /roles')
     await client.call('GET /me')
     release()
@@ -253,8 +253,8 @@ test.group('API client session renewal', () => {
 
   test('ends the session when the call is refused again', async ({ assert }) => {
     const { client, storage, texts, requests, ended } = stage(renewing('another'))
-    storage.keepSession(session('old'))
-    await storage.keepUserData({ id_users: 1 } as never)
+    storage.saveSession(session('old'))
+    await storage.saveUserData({ id_users: 1 } as never)
     const error = await thrownBy(client.call('GET /me'))
     assert.instanceOf(error, ApiRefusal)
     assert.equal(error.code, 'TKN-400')
@@ -266,7 +266,7 @@ test.group('API client session renewal', () => {
 
   test('ends the session when a call is refused that caused a renewal already', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(renewing('another'))
-    storage.keepSession(session('old', START))
+    storage.saveSession(session('old', START))
     await assert.rejects(() => client.call('GET /me'))
     assert.deepEqual(routes(requests), ['POST /tokens/refresh -', 'GET /me access-new'])
     assert.equal(ended.count, 1)
@@ -274,7 +274,7 @@ test.group('API client session renewal', () => {
 
   test('ends the session once when the refresh token is refused for all waiting calls', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(() => refused(401, 'TKN-400'))
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     const results = await Promise.allSettled([client.call('GET /me'), client.call('GET /roles')])
     assert.deepEqual(
       results.map(({ status }) => status),
@@ -290,7 +290,7 @@ test.group('API client session renewal', () => {
 
   test('ends the session without a refresh token', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(() => refused(401, 'TKN-400'))
-    storage.keepSession({ accessToken: 'foja_pat_x', accessExpiresAt: iso(START + 1) })
+    storage.saveSession({ accessToken: 'foja_pat_x', accessExpiresAt: iso(START + 1) })
     await assert.rejects(() => client.call('GET /me'))
     assert.lengthOf(requests, 1)
     assert.equal(ended.count, 1)
@@ -307,7 +307,7 @@ test.group('API client session renewal', () => {
       const { client, storage, ended } = stage(({ path }) =>
         path === '/tokens/refresh' ? trouble : refused(401, 'TKN-400')
       )
-      storage.keepSession(session('old'))
+      storage.saveSession(session('old'))
       const error = await thrownBy(client.call('GET /me'))
       assert.instanceOf(error, RenewalFailed)
       assert.equal(ended.count, 0)
@@ -316,13 +316,13 @@ test.group('API client session renewal', () => {
 
   test('makes the call on failure, since the server gives the old token leeway', async ({ assert }) => {
     const { client, storage } = stage(({ path }) => (path === '/tokens/refresh' ? refused(500, 'RTE-500') : ok('here')))
-    storage.keepSession(session('old', START))
+    storage.saveSession(session('old', START))
     assert.equal(await client.call('GET /me'), 'here')
   })
 
   test('does not happen for other refusals', async ({ assert }) => {
     const { client, storage, requests } = stage(() => refused(401, 'USU-401'))
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     const error = await thrownBy(client.call('GET /me'))
     assert.equal(error.code, 'USU-401')
     assert.lengthOf(requests, 1)
@@ -332,7 +332,7 @@ test.group('API client session renewal', () => {
 test.group('API client sign-out', () => {
   test('drops everything at once and notifies the server', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(() => ok(null))
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     await client.signOut()
     assert.deepEqual(routes(requests), ['DELETE /tokens access-old'])
     assert.isNull(storage.session)
@@ -341,7 +341,7 @@ test.group('API client sign-out', () => {
 
   test('works without the server', async ({ assert }) => {
     const { client, storage } = stage(() => new TypeError('no network'))
-    storage.keepSession(session('old'))
+    storage.saveSession(session('old'))
     await client.signOut()
     assert.isNull(storage.session)
   })
@@ -353,7 +353,7 @@ test.group('API client sign-out', () => {
       if (path === '/tokens/refresh') await late
       return ok(null, { authorization: session('new'), userData: { id_users: 1 } })
     })
-    storage.keepSession(session('old', START))
+    storage.saveSession(session('old', START))
     const call = thrownBy(client.call('GET /me'))
     await client.signOut()
     release()

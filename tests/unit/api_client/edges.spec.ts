@@ -99,7 +99,7 @@ test.group('Stored API client session', () => {
     const texts = memoryStorage()
     const storage = new SessionStorage(texts)
     assert.isNull(await storage.userData())
-    await storage.keepUserData(userData)
+    await storage.saveUserData(userData)
     const stored = texts.getItem('foja.api.user_data')!
     assert.notInclude(Buffer.from(stored.split('.')[1]!, 'base64url').toString(), 'ana@')
     assert.deepEqual(await storage.userData(), userData)
@@ -113,8 +113,8 @@ test.group('Stored API client session', () => {
   test('leaves nothing when dropped, not even a pending encryption', async ({ assert }) => {
     const texts = memoryStorage()
     const storage = new SessionStorage(texts)
-    storage.keepSession({ accessToken: 'a', accessExpiresAt: EXPIRY })
-    const late = storage.keepUserData(userData)
+    storage.saveSession({ accessToken: 'a', accessExpiresAt: EXPIRY })
+    const late = storage.saveUserData(userData)
     storage.drop()
     await late
     assert.isNull(storage.session)
@@ -124,7 +124,7 @@ test.group('Stored API client session', () => {
 
   test('keeps the newer of two overlapping writes', async ({ assert }) => {
     const storage = new SessionStorage(memoryStorage())
-    await Promise.all([storage.keepUserData(userData), storage.keepUserData({ ...userData, id_users: 8 })])
+    await Promise.all([storage.saveUserData(userData), storage.saveUserData({ ...userData, id_users: 8 })])
     assert.equal((await storage.userData())?.id_users, 8)
   })
 

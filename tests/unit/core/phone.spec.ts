@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { csvLine } from '#app/core/text/csv'
-import { shownPhone, toE164 } from '#app/core/validators/phone'
+import { formatPhone, toE164 } from '#app/core/validators/phone'
 
 test.group('Phone numbers', () => {
   const KEPT = [
@@ -15,7 +15,7 @@ test.group('Phone numbers', () => {
     .with([...KEPT])
     .run(({ assert }, [typed, kept, shown]) => {
       assert.equal(toE164(typed), kept)
-      assert.equal(shownPhone(kept), shown)
+      assert.equal(formatPhone(kept), shown)
       assert.equal(toE164(shown), kept, 'what is shown can be saved again')
     })
 
@@ -24,7 +24,7 @@ test.group('Phone numbers', () => {
       assert.isNull(toE164(typed), typed)
   })
 
-  test('show nothing when absent', ({ assert }) => assert.equal(shownPhone(null), ''))
+  test('show nothing when absent', ({ assert }) => assert.equal(formatPhone(null), ''))
 })
 
 test.group('CSV lines', () => {

@@ -32,7 +32,7 @@ test.group('Contribution registry', () => {
       places.map(([name]) => name),
       [
         'daySources',
-        'errands',
+        'recurringTasks',
         'nextSteps',
         'homePanels',
         'portalPanels',

@@ -111,7 +111,7 @@ test.group('Sign-in and error page messages', () => {
       'features/shell/notices.tsx',
       'components/overlays/dialog.tsx',
     ])
-    assert.notInclude(files, 'features/shell/rail.tsx')
+    assert.notInclude(files, 'features/shell/sidebar.tsx')
   })
 
   test('are detected by full id and by prefix', ({ assert }) => {

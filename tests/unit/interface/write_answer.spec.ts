@@ -2,7 +2,7 @@ import '#tests/helpers/client_modules'
 import { test } from '@japa/runner'
 
 const { wasAccepted, watchAnswer } = await import('../../../inertia/components/forms/drafts/write_answer.js')
-const { awaitAnswer, settleAwaited } = await import('../../../inertia/components/forms/drafts/awaited_draft.js')
+const { awaitAnswer, resolveAwaited } = await import('../../../inertia/components/forms/drafts/awaited_draft.js')
 
 const refusal = { code: 'CNR-500', params: {} }
 const pageOf = (props: object) => ({ props }) as never
@@ -87,8 +87,8 @@ test.group('Awaited draft', () => {
   test('is dropped by the next page that is loaded when that says nothing of a refusal', ({ assert }) => {
     const [storage, dropped] = [tab(), [] as string[]]
     awaitAnswer('7 1 /x', storage)
-    settleAwaited({ notices: {} }, storage, (id) => dropped.push(id))
-    settleAwaited({ notices: {} }, storage, (id) => dropped.push(id))
+    resolveAwaited({ notices: {} }, storage, (id) => dropped.push(id))
+    resolveAwaited({ notices: {} }, storage, (id) => dropped.push(id))
     assert.deepEqual(dropped, ['7 1 /x'])
   })
 
@@ -96,8 +96,8 @@ test.group('Awaited draft', () => {
     for (const page of [{ errors: { name: 'x' } }, { notices: { refusal } }]) {
       const [storage, dropped] = [tab(), [] as string[]]
       awaitAnswer('7 1 /x', storage)
-      settleAwaited(page, storage, (id) => dropped.push(id))
-      settleAwaited({ notices: {} }, storage, (id) => dropped.push(id))
+      resolveAwaited(page, storage, (id) => dropped.push(id))
+      resolveAwaited({ notices: {} }, storage, (id) => dropped.push(id))
       assert.deepEqual(dropped, [])
     }
   })

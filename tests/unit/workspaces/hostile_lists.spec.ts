@@ -16,7 +16,7 @@ const HOSTILE = {
 }
 
 /** How many people a file names; one that breaks the rules of CSV names none. */
-function linesOf(file: Buffer): number {
+function toLines(file: Buffer): number {
   try {
     return readCsv(file).length
   } catch {
@@ -28,7 +28,7 @@ test.group('Hostile invitation list', () => {
   for (const [what, text] of Object.entries(HOSTILE)) {
     test(`is read like any other, with ${what}`, ({ assert }) => {
       assert.isAtMost(readPasted(text).length, LONG)
-      assert.isAtMost(linesOf(Buffer.from(text)), LONG)
+      assert.isAtMost(toLines(Buffer.from(text)), LONG)
     })
   }
 })

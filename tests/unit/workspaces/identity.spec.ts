@@ -41,8 +41,8 @@ test.group('Permissions of a person', () => {
   })
 
   test('are neither an operator’s nor an owner’s during a role preview', ({ assert }) => {
-    const guise = { preview: { roleId: 3, name: 'Pasante' } }
-    const operator = new Identity(user({ isAdmin: true }), workspace(7, 1), ['expedientes:leer'], 's', guise)
+    const actingAs = { preview: { roleId: 3, name: 'Pasante' } }
+    const operator = new Identity(user({ isAdmin: true }), workspace(7, 1), ['expedientes:leer'], 's', actingAs)
     assert.deepEqual([operator.isAdmin, operator.isOwner], [false, false])
     assert.deepEqual(operator.granted(), ['expedientes:leer'])
   })
@@ -91,9 +91,9 @@ test.group('Audience of a person', () => {
   })
 
   test('is client for a lawyer who switched to the client area', ({ assert }) => {
-    const guise = { hasClientLinks: true }
-    const aside = new Identity(user(), null, [], 's', guise)
-    const atWork = new Identity(user(), workspace(7, 99), [], 's', guise)
+    const actingAs = { hasClientLinks: true }
+    const aside = new Identity(user(), null, [], 's', actingAs)
+    const atWork = new Identity(user(), workspace(7, 99), [], 's', actingAs)
     assert.deepEqual([aside.isLawyer, aside.isClient], [false, true])
     assert.deepEqual([atWork.isLawyer, atWork.isClient, atWork.mayBeClient], [true, false, true])
   })

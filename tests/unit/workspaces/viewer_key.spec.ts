@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import { Identity, type Guise } from '#app/workspaces/identity'
+import { Identity, type ActingAs } from '#app/workspaces/identity'
 import Workspace from '#app/workspaces/models/workspace'
 import { viewerKey } from '#app/workspaces/viewer'
 
-const identity = (userId: number, firmId: number, permissions: string[], guise: Guise = {}) => {
+const identity = (userId: number, firmId: number, permissions: string[], actingAs: ActingAs = {}) => {
   const user = new User().merge({ id: userId })
-  return new Identity(user, new Workspace().merge({ id: firmId, ownerId: 1 }), permissions, 'session', guise)
+  return new Identity(user, new Workspace().merge({ id: firmId, ownerId: 1 }), permissions, 'session', actingAs)
 }
 
 test.group('Key of a viewer', () => {

@@ -44,7 +44,7 @@ async function insertParts(trx: TransactionClientContract, version: ReadVersion,
   let rows: Record<string, unknown>[] = []
   let size = 0
   for (const part of parts) {
-    rows.push(rowOf(version, part))
+    rows.push(toRow(version, part))
     size += part.text.length
     if (size < BATCH_CHARACTERS && rows.length < 50) continue
     await trx.table('document_texts').multiInsert(rows)
@@ -54,7 +54,7 @@ async function insertParts(trx: TransactionClientContract, version: ReadVersion,
   if (rows.length) await trx.table('document_texts').multiInsert(rows)
 }
 
-const rowOf = (version: ReadVersion, { kind, number, label, text }: TextPart) => ({
+const toRow = (version: ReadVersion, { kind, number, label, text }: TextPart) => ({
   workspace_id: version.workspace_id,
   matter_id: version.matter_id,
   document_id: version.document_id,

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ReadAgain } from '#app/documents/reading/actions/read_again'
-import { shownDocument, versionOf } from '#app/documents/reading/shown_version'
+import { presentDocument, versionOf } from '#app/documents/reading/present_version'
 import { authorOf } from '#app/workspaces/context'
 
 /** The reading of a version, which can be asked for again when it failed. */
@@ -10,7 +10,7 @@ export default class DocumentReadingsController {
   constructor(private readonly readAgain: ReadAgain) {}
 
   async store(ctx: HttpContext) {
-    const { document } = await shownDocument(ctx, 'edit')
+    const { document } = await presentDocument(ctx, 'edit')
     const number = ctx.request.input('version')
     const version = await versionOf(document, number === undefined ? undefined : String(number))
     await this.readAgain.handle(authorOf(ctx), version)

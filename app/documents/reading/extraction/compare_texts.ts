@@ -30,14 +30,14 @@ const CONTEXT = 3
 
 /** What changed between two texts, by lines and within them by words. */
 export function compareTexts(before: string, after: string): Comparison {
-  const [left, right] = [linesOf(before), linesOf(after)]
+  const [left, right] = [toLines(before), toLines(after)]
   const parts = diffArrays(left, right, { maxEditLength: MAX_EDITS, timeout: 5_000 })
   const blocks = parts ? blocksOf(parts) : [changeOf(left.join('\n'), right.join('\n'))]
   const wasLong = before.length > MAX_CHARACTERS || after.length > MAX_CHARACTERS
   return summaryOf(blocks, wasLong || !parts)
 }
 
-const linesOf = (text: string) => text.slice(0, MAX_CHARACTERS).split('\n')
+const toLines = (text: string) => text.slice(0, MAX_CHARACTERS).split('\n')
 
 function summaryOf(all: ComparedBlock[], wasCut: boolean): Comparison {
   const changed = all.filter((block) => block.kind === 'change')

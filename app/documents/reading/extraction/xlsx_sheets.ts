@@ -68,11 +68,11 @@ function cellText(value: unknown): string {
 /** The text of a workbook: a part for each sheet, its cells apart by tabs. */
 export async function xlsxText(bytes: Buffer): Promise<TextPart[]> {
   const sheets = await xlsxSheets(bytes)
-  const parts = sheets.flatMap(({ name, rows }) => inPieces(linesOf(rows)).map((text) => ({ label: name, text })))
+  const parts = sheets.flatMap(({ name, rows }) => inPieces(toLines(rows)).map((text) => ({ label: name, text })))
   return parts.map(({ label, text }, index) => ({ kind: 'sheet', number: index + 1, label: label.slice(0, 100), text }))
 }
 
-const linesOf = (rows: string[][]) =>
+const toLines = (rows: string[][]) =>
   rows
     .map((cells) => cells.join('\t').trimEnd())
     .filter(Boolean)

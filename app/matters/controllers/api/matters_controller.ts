@@ -10,7 +10,7 @@ import { storedFields, type MatterFields, type NewMatterFields } from '#app/matt
 import type Matter from '#app/matters/models/matter'
 import { listMatters } from '#app/matters/queries/list_matters'
 import { responsibleIds } from '#app/matters/queries/matter_choices'
-import { settleFields } from '#app/matters/http/settle_fields'
+import { resolveFields } from '#app/matters/http/resolve_fields'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import { apiMattersValidator } from '#app/matters/validators/api'
 import { editMatterValidator, openMatterValidator } from '#app/matters/validators/matter'
@@ -44,7 +44,7 @@ export default class ApiMattersController {
     const workspace = workspaceOf(ctx)
     const meta = { responsibleIds: await responsibleIds(workspace) }
     const { templateId, ...sent } = await ctx.request.validateUsing(openMatterValidator, { meta })
-    const fields = await settleFields<NewMatterFields>(ctx, sent)
+    const fields = await resolveFields<NewMatterFields>(ctx, sent)
     const also = await chosenTemplate(ctx, templateId)
     const { id } = await this.openMatter.handle(authorOf(ctx), workspace, fields, also)
     return answerWithMatter(ctx, id)
@@ -56,7 +56,7 @@ export default class ApiMattersController {
     const meta = { responsibleIds: await responsibleIds(workspaceOf(ctx), matter) }
     const data = changedFields(matter, ctx.request.body())
     const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta, data })
-    const fields = { ...(await settleFields<MatterFields>(ctx, sent, matter)), version }
+    const fields = { ...(await resolveFields<MatterFields>(ctx, sent, matter)), version }
     await this.editMatter.handle(authorOf(ctx), matter, fields)
     return answerWithMatter(ctx, matter.id)
   }

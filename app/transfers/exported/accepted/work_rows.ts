@@ -6,7 +6,7 @@ import { addActivityValidator, addSubtaskValidator } from '#app/activities/valid
 import { setReminderValidator } from '#app/activities/validators/reminder'
 import { fold } from '#app/core/text/fold'
 import { folded } from '#app/documents/names/folded'
-import { sentName, shownName } from '#app/documents/names/shown_name'
+import { sentName, displayName } from '#app/documents/names/display_name'
 import { kindOf } from '#app/documents/receiving/kinds'
 import { checkoutValidator, tagsValidator, versionValidator } from '#app/documents/validators/document'
 import type { ArchiveRow } from '#app/transfers/export/read_table'
@@ -71,7 +71,7 @@ export const acceptFolder = async (row: ArchiveRow): Promise<ArchiveRow | null> 
 
 /** A name that leads nowhere and turns nothing around, as it is kept when somebody types it. */
 function named(row: ArchiveRow, length?: number): ArchiveRow | null {
-  const name = typeof row.name === 'string' ? shownName(row.name, length) : null
+  const name = typeof row.name === 'string' ? displayName(row.name, length) : null
   return name === null ? null : { ...row, name, name_folded: folded(name) }
 }
 

@@ -15,7 +15,7 @@ export function awaitAnswer(id: string, storage?: Storage): void {
 }
 
 /** Forgets the awaited draft when the page that was loaded says that the server accepted it; keeps it when it was refused. */
-export function settleAwaited(page: AnsweredPage, storage?: Storage, drop: (id: string) => void = dropDraft): void {
+export function resolveAwaited(page: AnsweredPage, storage?: Storage, drop: (id: string) => void = dropDraft): void {
   try {
     const place = storage ?? sessionStorage
     const id = place.getItem(KEY)

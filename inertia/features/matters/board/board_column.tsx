@@ -4,11 +4,11 @@ import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
 import { useMessages } from '~/hooks/use_messages'
 import { BoardCard } from './board_card'
-import type { ShownColumn } from './use_board'
+import type { VisibleColumn } from './use_board'
 
 interface BoardColumnProps {
-  column: ShownColumn
-  columns: ShownColumn[]
+  column: VisibleColumn
+  columns: VisibleColumn[]
   mayMove: boolean
   onMove: (id: number, column: string) => void
   onMore: () => void

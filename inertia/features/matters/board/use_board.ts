@@ -8,7 +8,7 @@ import { partOf } from '~/features/matters/matter_calls'
 import { STATUSES, type MatterLine, type Status } from '~/features/matters/vocabulary'
 
 export type Column = { value: string; total: number; cards: MatterLine[] }
-export type ShownColumn = Column & { label: string; isLoading: boolean }
+export type VisibleColumn = Column & { label: string; isLoading: boolean }
 
 const CARDS = 15
 

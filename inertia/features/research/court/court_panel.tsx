@@ -3,7 +3,7 @@ import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { searchAddress, withValue } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { CourtDialog } from '~/features/research/court/court_dialog'
 import { courtInWords } from '~/features/research/court/court_in_words'
 import type { Court, SearchMatter } from '~/features/research/types'
@@ -21,7 +21,7 @@ export function CourtPanel({
 }: {
   court: Court | null
   matter: SearchMatter | null
-  asked: Asked
+  asked: SearchQuery
 }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)

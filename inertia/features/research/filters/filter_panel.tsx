@@ -8,7 +8,7 @@ import {
   yearsOf,
   yearValues,
 } from '~/features/research/address'
-import type { Asked, Days } from '~/features/research/address'
+import type { SearchQuery, Days } from '~/features/research/address'
 import { DateFacet } from '~/features/research/filters/date_facet'
 import { NumberFacet } from '~/features/research/filters/number_facet'
 import { ValueFacet } from '~/features/research/filters/value_facet'
@@ -20,9 +20,9 @@ import { useLocale } from '~/i18n/provider'
 
 interface FilterPanelProps {
   filters: SourceFilter[]
-  asked: Asked
+  asked: SearchQuery
   facets: Found['facets']
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: SearchQuery) => void
 }
 
 /** The filters of a source, in its order; each change asks anew. */

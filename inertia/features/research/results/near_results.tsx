@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { searchAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { Result } from '~/features/research/results/result'
 import type { Found, Hit, Marks } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -10,7 +10,7 @@ import { useLocale } from '~/i18n/provider'
 
 interface NearResultsProps {
   near: NonNullable<Found['near']>
-  asked: Asked
+  asked: SearchQuery
   marks: Marks
   /** Absent for who may not pin. */
   onPin?: (hit: Hit) => void

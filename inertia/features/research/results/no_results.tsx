@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { searchAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { Relaxations } from '~/features/research/results/relaxations'
 import { FilterChips } from '~/features/research/results/results_bar'
 import type { Found, SourceFilter } from '~/features/research/types'
@@ -13,7 +13,7 @@ import { useLocale } from '~/i18n/provider'
 
 interface NoResultsProps {
   found: Found
-  asked: Asked
+  asked: SearchQuery
   filters: SourceFilter[]
 }
 

@@ -1,12 +1,12 @@
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react'
 import { Menu } from '~/components/actions/menu'
 import { searchAddress } from '~/features/research/address'
-import type { Asked, Order } from '~/features/research/address'
+import type { SearchQuery, Order } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 
 interface OrderMenuProps {
-  asked: Asked
+  asked: SearchQuery
   /** The order of the list. */
   order: Order
   /** Without a court nothing can be said of binding force. */

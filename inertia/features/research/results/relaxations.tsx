@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/actions/button_link'
 import { searchAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import type { Relaxation } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import type { Translate } from '~/hooks/use_messages'
@@ -8,7 +8,7 @@ import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
 /** Searches that ask less, each with how many results it has; the first gives up least. */
-export function Relaxations({ asked, relaxations }: { asked: Asked; relaxations: Relaxation[] }) {
+export function Relaxations({ asked, relaxations }: { asked: SearchQuery; relaxations: Relaxation[] }) {
   const t = useMessages()
   const { locale } = useLocale()
   return relaxations.map((one, place) => (

@@ -7,7 +7,7 @@ import { MarkBadge } from '~/features/collections/mark_badge'
 import { ResultSaving } from '~/features/collections/result_saving'
 import type { Saved } from '~/features/collections/types'
 import { analysisAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { CopyButton } from '~/features/research/copy_button'
 import type { Status } from '~/features/research/reading/citation_types'
 import { LightBadge } from '~/features/research/reading/light_badge'
@@ -20,7 +20,7 @@ import { useMessages } from '~/hooks/use_messages'
 
 interface ResultProps {
   hit: Hit
-  asked: Pick<Asked, 'text' | 'filters' | 'order' | 'synonyms'>
+  asked: Pick<SearchQuery, 'text' | 'filters' | 'order' | 'synonyms'>
   /** What other modules know of the listed documents. */
   marks?: Marks
   /** Absent for who may not pin. */

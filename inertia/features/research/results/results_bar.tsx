@@ -3,7 +3,7 @@ import { Button } from '~/components/actions/button'
 import { Chip } from '~/components/display/chip'
 import { AlertButton } from '~/features/collections/alert_button'
 import { searchAddress, withFilter } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { OrderMenu } from '~/features/research/results/order_menu'
 import type { Found, SourceFilter } from '~/features/research/types'
 import { valuesInWords } from '~/features/research/words'
@@ -13,7 +13,7 @@ import { useLocale } from '~/i18n/provider'
 import { route } from '~/routes'
 
 interface ResultsBarProps {
-  asked: Asked
+  asked: SearchQuery
   filters: SourceFilter[]
   found: Pick<Found, 'total' | 'order'>
   /** The reader told before which court they litigate. */

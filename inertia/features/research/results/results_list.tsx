@@ -5,7 +5,7 @@ import { BulkBar } from '~/components/actions/bulk_bar'
 import { Pager } from '~/components/lists/pager'
 import { AddSelected } from '~/features/collections/add_selected'
 import { searchAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { courtInWords } from '~/features/research/court/court_in_words'
 import { PinDialog } from '~/features/research/pin_dialog'
 import type { Pinned } from '~/features/research/pin_dialog'
@@ -18,7 +18,7 @@ import type { SharedProps } from '~/types'
 
 interface ResultsListProps {
   found: Found
-  asked: Asked
+  asked: SearchQuery
   court: Court | null
   marks: Marks
 }

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Note } from '~/components/feedback/note'
 import { UnreadNote } from '~/features/research/results/unread_note'
 import { searchAddress } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import type { Found, SourceFilter } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
@@ -11,7 +11,7 @@ const most = 12
 
 interface UnderstoodProps {
   found: Found
-  asked: Asked
+  asked: SearchQuery
   filters: SourceFilter[]
   /** Only the beginning of the text was read. */
   isCut: boolean
@@ -43,7 +43,7 @@ export function Understood({ found, asked, filters, isCut }: UnderstoodProps) {
   )
 }
 
-function LinkTo({ asked, text }: { asked: Asked; text: string }) {
+function LinkTo({ asked, text }: { asked: SearchQuery; text: string }) {
   return (
     <Link href={searchAddress({ ...asked, page: 1 })} className="link font-medium">
       {text}
@@ -67,7 +67,7 @@ function Fields({ understood: { fields }, filters }: Part & Pick<UnderstoodProps
 }
 
 /** The synonyms that count, and the way to search without them; or that they were turned off, and the way back. */
-function Synonyms({ understood: { synonyms }, asked }: Part & { asked: Asked }) {
+function Synonyms({ understood: { synonyms }, asked }: Part & { asked: SearchQuery }) {
   const t = useMessages()
   if (asked.synonyms === false)
     return (

@@ -19,7 +19,7 @@ interface Said {
 const settled = new Set<string | undefined>()
 
 /** Remembers that somebody else showed what an answer said, so that it is not said again when that part of the page is gone. */
-export function settleClaim(said: Said): void {
+export function resolveClaim(said: Said): void {
   if (said.refusal && isClaimed(said.refusal.code)) settled.add(said.id)
 }
 

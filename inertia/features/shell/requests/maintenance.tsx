@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { Wrench } from 'lucide-react'
 import { useEffect } from 'react'
-import { keptAtSignOut, settleBeforeSignOut } from '~/features/shell/kept_at_sign_out'
+import { keptAtSignOut, saveBeforeSignOut } from '~/features/shell/kept_at_sign_out'
 import { CONSTANTS } from '@generated/constants'
 import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
@@ -25,7 +25,7 @@ export function Maintenance() {
 
   useEffect(() => {
     if (!isOut || personId === undefined) return
-    const end = () => void settleBeforeSignOut(personId).then(() => router.delete(route('security.sessions.destroy')))
+    const end = () => void saveBeforeSignOut(personId).then(() => router.delete(route('security.sessions.destroy')))
     const timer = setTimeout(end, CONSTANTS.maintenanceLogoutDelayMs)
     return () => clearTimeout(timer)
   }, [isOut, personId])

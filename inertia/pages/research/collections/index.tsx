@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
 import { PageHead } from '~/components/layout/page_head'
-import type { ShelfAsked, Tab } from '~/features/collections/address'
+import type { SavedItemsQuery, Tab } from '~/features/collections/address'
 import { AlertsList } from '~/features/collections/alerts_list'
 import { CollectionsList } from '~/features/collections/collections_list'
 import { FavoritesList } from '~/features/collections/favorites_list'
 import type { SourceNames } from '~/features/collections/favorites_list'
-import { ShelfTabs } from '~/features/collections/shelf_tabs'
+import { SavedItemsTabs } from '~/features/collections/saved_items_tabs'
 import type { AlertLine, CollectionLine, FavoriteLine, Mark } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
@@ -18,9 +18,9 @@ const CollectionDialog = lazily(() => import('~/features/collections/collection_
 
 type Paging = { total: number; page: number; perPage: number }
 
-type ShelfProps = {
+type SavedItemsProps = {
   tab: Tab
-  asked: ShelfAsked
+  asked: SavedItemsQuery
   counts: Record<Tab, number>
   sources: SourceNames[]
   collections?: CollectionLine[]
@@ -32,7 +32,7 @@ type ShelfProps = {
 }
 
 /** What the reader keeps of the library: collections, favourites, alerts. */
-export default function Shelf({ tab, asked, counts, sources, paging, ...parts }: ShelfProps) {
+export default function SavedItems({ tab, asked, counts, sources, paging, ...parts }: SavedItemsProps) {
   const t = useMessages()
   const userId = usePage<SharedProps>().props.identity!.id
   const [made, setMade] = useState<{ open: boolean } | null>(null)
@@ -53,7 +53,7 @@ export default function Shelf({ tab, asked, counts, sources, paging, ...parts }:
           )
         }
       />
-      <ShelfTabs tab={tab} counts={counts} />
+      <SavedItemsTabs tab={tab} counts={counts} />
       {parts.collections && paging && (
         <CollectionsList collections={parts.collections} {...{ paging, asked, userId, onNew }} />
       )}

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { CourtPanel } from '~/features/research/court/court_panel'
 import { FilterPanel } from '~/features/research/filters/filter_panel'
 import { FilterSheet } from '~/features/research/filters/filter_sheet'
@@ -23,7 +23,7 @@ interface SearchProps {
   source: Source
   /** How many results the words have in each source. */
   totals: Record<string, number>
-  asked: Asked
+  asked: SearchQuery
   isCut: boolean
   court: Court | null
   matter: SearchMatter | null

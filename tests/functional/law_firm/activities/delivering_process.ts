@@ -14,7 +14,7 @@ await app.start(() => {})
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { clock } = await import('#app/core/clock')
-const { attendReminders } = await import('#app/activities/errands')
+const { processReminders } = await import('#app/activities/recurring_tasks')
 
 if (now) clock.freeze(now)
 let statements = 0
@@ -23,6 +23,6 @@ client.client.on('query', () => {
   if (++statements === dieAt) process.kill(process.pid, 'SIGKILL')
 })
 
-await attendReminders(() => false)
+await processReminders(() => false)
 await app.terminate()
 process.exit(0)

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { SetReminder } from '#app/activities/actions/set_reminder'
-import { tellDueToday } from '#app/activities/actions/tell_due_today'
+import { notifyDueToday } from '#app/activities/actions/notify_due_today'
 import { myOpenActivities } from '#app/activities/queries/my_open_activities'
 import { mattersWithoutNextStep } from '#app/activities/queries/matters_without_next_step'
 import { calendarFeeds } from '#app/core/contributions/registries'
@@ -66,11 +66,11 @@ test.group('Activities of a person in all matters', (group) => {
     await activityOf(matter, owner, { title: 'Mañana', assigneeId: lawyer.id, dueOn: '2026-11-21' })
     const told = async () => (await noticesOf(lawyer)).filter(({ kind }) => kind === 'activity_due_today').length
     clock.freeze('2026-11-20T12:00:00Z')
-    await tellDueToday()
+    await notifyDueToday()
     assert.equal(await told(), 0, 'it is six in the morning in Mexico City')
     clock.freeze('2026-11-20T13:30:00Z')
-    await tellDueToday()
-    await tellDueToday()
+    await notifyDueToday()
+    await notifyDueToday()
     assert.equal(await told(), 1)
   })
 
@@ -89,7 +89,7 @@ test.group('Activities of a person in all matters', (group) => {
     for (let times = 0; times < 6; times++) await db.table('activities').multiInsert(hundred)
     const visible = await activityOf(ours.matter, owner, { assigneeId: lawyer.id, dueOn: '2026-11-20' })
     clock.freeze('2026-11-20T13:30:00Z')
-    assert.equal(await tellDueToday(), 1)
+    assert.equal(await notifyDueToday(), 1)
     const [notice] = (await noticesOf(lawyer)).filter(({ kind }) => kind === 'activity_due_today')
     assert.match(notice.href, new RegExp(`activity=${visible.id}$`))
   })

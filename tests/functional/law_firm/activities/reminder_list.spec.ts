@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { reminderFields } from '#database/factories/reminder_factory'
 import { foldTitles } from '#database/migrations/0041_titles_of_reminders'
-import { attendReminders } from '#app/activities/errands'
+import { processReminders } from '#app/activities/recurring_tasks'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import type { ReminderFields } from '#app/activities/domain/reminder_fields'
 import { reminderFilters } from '#app/activities/domain/reminder_filters'
@@ -82,7 +82,7 @@ test.group('Reminder list', (group) => {
     assert.deepEqual(await titlesAt(desk, '?sort=-created'), ['Barda', 'Zanja', 'Árbol'])
     assert.isEmpty(await titlesAt(desk, '?over=yes'))
     clock.freeze('2026-11-26T14:00:00Z')
-    await attendReminders(() => false)
+    await processReminders(() => false)
     const later = await atDesk(client, ours.owner, ours.workspace)
     assert.isEmpty(await titlesAt(later))
     assert.deepEqual(await titlesAt(later, '?over=yes'), ['Barda', 'Árbol', 'Zanja'])

@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { reminderFields } from '#database/factories/reminder_factory'
-import { attendReminders } from '#app/activities/errands'
+import { processReminders } from '#app/activities/recurring_tasks'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import type { ReminderFields } from '#app/activities/domain/reminder_fields'
 import Reminder from '#app/activities/models/reminder'
@@ -12,7 +12,7 @@ import type { Firm } from '#tests/helpers/people'
 import { atDesk } from '../matters/desk.js'
 import { activityOf, by, auditEntriesIn, limitTo, noticesOf, office } from './scene.js'
 
-const deliver = () => attendReminders(() => false)
+const deliver = () => processReminders(() => false)
 const kinds = async (person: { id: number }) => (await noticesOf(person)).map(({ kind }) => kind)
 
 function set(

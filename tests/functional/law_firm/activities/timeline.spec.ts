@@ -99,11 +99,11 @@ test.group('Matter timeline', (group) => {
   })
 
   test('loses activities, notes and reminders when the matter is purged', async ({ assert }) => {
-    const { matterRemains } = await import('#app/matters/matter_parts')
+    const { matterDependents } = await import('#app/matters/matter_parts')
     const { matter, owner } = await office()
     await activityOf(matter, owner, { subtasks: ['Uno'] })
     await noteOf(matter, owner)
-    await db.transaction((trx) => matterRemains.find('activities')!.erase(trx, matter))
+    await db.transaction((trx) => matterDependents.find('activities')!.erase(trx, matter))
     for (const table of ['activities', 'activity_subtasks', 'notes']) assert.lengthOf(await db.from(table), 0)
   })
 })

@@ -9,7 +9,7 @@ import ConflictCheck from '#app/conflicts/models/conflict_check'
 import { fileAllNames } from '#app/conflicts/names/file_all_names'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
 import Client from '#app/clients/models/client'
-import { matterRemains } from '#app/matters/matter_parts'
+import { matterDependents } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { firm, type Firm } from '#tests/helpers/people'
@@ -67,8 +67,8 @@ test.group('Conflict index of names', (group) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await partyOf(ours, matter, 'Ernesto Zavala Cruz')
-    const remains = matterRemains.find('conflicts')!
-    await db.transaction((trx) => remains.erase(trx, { id: matter.id, workspaceId: ours.workspace.id }))
+    const dependents = matterDependents.find('conflicts')!
+    await db.transaction((trx) => dependents.erase(trx, { id: matter.id, workspaceId: ours.workspace.id }))
     assert.isEmpty(await namesFound(ours, 'Ernesto Zavala Cruz'))
     assert.isEmpty(await db.from('conflict_names').where('matter_id', matter.id))
   })

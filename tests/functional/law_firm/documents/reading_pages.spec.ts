@@ -12,7 +12,7 @@ import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { docxOf, emlOf, lockedPdf, pdfOf, xlsxOf, zeros } from '#tests/helpers/document_files'
 import { firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
-import { keepBytes, keptDocument, versionRow } from './reading_rows.js'
+import { storeBytes, keptDocument, versionRow } from './reading_rows.js'
 
 type Path = { id: number }
 const pathOf = (matter: Matter, { id }: Path, rest = '') => `/law-firm/files/${matter.id}/documents/${id}${rest}`
@@ -41,7 +41,7 @@ test.group('Document page', (group) => {
     const { ours, matter, desk } = await scene(client)
     const document = await keptDocument(matter, 'Convenio ñ.docx', docxOf(['Plazo de diez días']))
     await db.from('document_versions').where('id', document.versionId).update({ uploaded_by_id: ours.owner.id })
-    await keepBytes(
+    await storeBytes(
       await versionRow(matter, { id: document.id, name: 'Convenio ñ.docx' }, docxOf(['Plazo de quince días']))
     )
     await read()
@@ -152,7 +152,7 @@ test.group('Document page', (group) => {
     const made = async () => {
       const document = await keptDocument(matter, 'c.docx', docxOf(['Cláusula penal ficticia']))
       const second = await versionRow(matter, { id: document.id, name: 'c.docx' }, docxOf(['Cláusula única ficticia']))
-      await keepBytes(second)
+      await storeBytes(second)
       return document
     }
     const [searched, compared] = [await made(), await made()]
@@ -256,7 +256,7 @@ test.group('Document page', (group) => {
     const { matter, desk } = await scene(client)
     const name = 'c.docx'
     const document = await keptDocument(matter, name, docxOf(['El plazo es de diez días.', 'Firman.']))
-    const more = async (bytes: Buffer) => keepBytes(await versionRow(matter, { id: document.id, name }, bytes))
+    const more = async (bytes: Buffer) => storeBytes(await versionRow(matter, { id: document.id, name }, bytes))
     await more(docxOf(['El plazo es de quince días.', 'Firman.']))
     await more(docxOf(['El plazo es de quince días.', 'Firman.'], { files: { 'docProps/app.xml': '<Properties/>' } }))
     await more(lockedPdf())

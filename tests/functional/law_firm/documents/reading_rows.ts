@@ -16,11 +16,11 @@ export const stored = new Map<number, Buffer>()
 export const openStored: OpenFile = async ({ id }) => stored.get(id) ?? null
 
 const now = () => toSqlInstant(clock.now())
-const idOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
+const idOfVersion = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
 
 /** A document with one version, as rows: for what reads texts and knows nothing of how files are kept. */
 export async function documentRow(matter: Matter, name: string, bytes: Buffer, mime = 'application/octet-stream') {
-  const id = idOf(
+  const id = idOfVersion(
     await db.table('documents').insert({
       workspace_id: matter.workspaceId,
       matter_id: matter.id,
@@ -46,7 +46,7 @@ export async function versionRow(
   mime = 'application/octet-stream'
 ) {
   const { most } = await db.from('document_versions').where('document_id', id).max('number as most').first()
-  const versionId = idOf(
+  const versionId = idOfVersion(
     await db.table('document_versions').insert({
       workspace_id: matter.workspaceId,
       matter_id: matter.id,
@@ -83,7 +83,7 @@ export async function readingOf(versionId: number) {
 }
 
 /** Puts the bytes of a version where the product keeps files. */
-export async function keepBytes(versionId: number): Promise<void> {
+export async function storeBytes(versionId: number): Promise<void> {
   const { storage_key: key } = await db.from('document_versions').where('id', versionId).firstOrFail()
   const path = join(documents.kept, key)
   await mkdir(dirname(path), { recursive: true })
@@ -93,6 +93,6 @@ export async function keepBytes(versionId: number): Promise<void> {
 /** A document whose first version is kept as the product keeps files. */
 export async function keptDocument(...[matter, name, bytes, mime]: Parameters<typeof documentRow>) {
   const made = await documentRow(matter, name, bytes, mime)
-  await keepBytes(made.versionId)
+  await storeBytes(made.versionId)
   return made
 }

@@ -10,7 +10,7 @@ import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { LIST, MONDAY, invitingFirm } from './ground.js'
 
-const idOf = async ({ email }: User) => (await Invitation.sentTo(email).firstOrFail()).id
+const invitationId = async ({ email }: User) => (await Invitation.sentTo(email).firstOrFail()).id
 
 type Line = { email: string; state: string; kind: string; firm: string }
 
@@ -75,7 +75,7 @@ test.group('Invitation page', (group) => {
     await theirs.invite(diego.email)
     assert.deepEqual(await said(renata, '/main/client'), { count: 1, firm: 'Despacho Olmos' })
     assert.deepEqual(await said(diego, '/main', ours.workspace), { count: 1, firm: 'Litigio Norte' })
-    await (await atDesk(client, diego, ours.workspace)).submit('post', `${LIST}/${await idOf(diego)}/rejection`)
+    await (await atDesk(client, diego, ours.workspace)).submit('post', `${LIST}/${await invitationId(diego)}/rejection`)
     assert.isUndefined(await said(diego, '/main', ours.workspace))
     clock.advance({ days: 8 })
     assert.isUndefined(await said(renata, '/main/client'))

@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Client from '#app/clients/models/client'
-import { keepClients } from '#app/matters/actions/keep_clients'
+import { syncClients } from '#app/matters/actions/sync_clients'
 import { matterOf } from '#database/factories/matter_factory'
 import { firm } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
@@ -20,7 +20,7 @@ test.group('Client removed from a matter', (group) => {
     const keep = (id: number) =>
       db.transaction(async (trx) => {
         matter.useTransaction(trx)
-        await keepClients(trx, author, matter, [{ id }])
+        await syncClients(trx, author, matter, [{ id }])
         await matter.save()
       })
     await keep(one.id)

@@ -6,7 +6,7 @@ import { ChangeStage } from '#app/matters/actions/change_stage'
 import { ChangeStatus } from '#app/matters/actions/change_status'
 import { ChangeTeam } from '#app/matters/actions/change_team'
 import { EditMatter } from '#app/matters/actions/edit_matter'
-import { KeepParty } from '#app/matters/actions/keep_party'
+import { ManageParty } from '#app/matters/actions/manage_party'
 import { MakeCodes } from '#app/matters/actions/make_codes'
 import { PinDocument } from '#app/matters/actions/pin_document'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
@@ -112,7 +112,7 @@ test.group('Concurrent matter changes', (group) => {
     const party = (index: number) =>
       ({ kind: 'person', name: `Parte ${index}`, role: 'witness', side: 'neutral' }) as const
     await Promise.all([
-      ...upTo(30).map((index) => new KeepParty().add(author, matter, party(index))),
+      ...upTo(30).map((index) => new ManageParty().add(author, matter, party(index))),
       ...upTo(20).map((index) => new ChangeStage().handle(author, matter, { stage: `Etapa ${index}` })),
       ...upTo(10).map((index) => new ChangeTeam().handle(author, matter, index % 2 ? [lawyer.id] : [])),
       ...upTo(10).map((index) => new ChangeStatus().handle(author, matter, index % 2 ? 'active' : 'suspended')),

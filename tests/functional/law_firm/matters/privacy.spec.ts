@@ -6,7 +6,7 @@ import { RemoveMember } from '#app/workspaces/actions/remove_member'
 import Member from '#app/workspaces/models/member'
 import { ChangeTeam } from '#app/matters/actions/change_team'
 import { SwitchPrivacy } from '#app/matters/actions/switch_privacy'
-import { whoSees } from '#app/matters/queries/who_sees'
+import { membersWithAccess } from '#app/matters/queries/members_with_access'
 import { firm } from '#tests/helpers/people'
 import { atDesk } from './desk.js'
 import { actionsOf, authorOf, auditEntriesOf, LIST, partOf, propsOf, teamOf, titlesIn } from './ground.js'
@@ -70,7 +70,9 @@ test.group('Matter team and privacy', (group) => {
       const options = await other.get('/law-firm/files/options?q=reservado')
       assert.isEmpty(options.body().data)
     }
-    assert.deepEqual(await whoSees({ id: matter.id, workspaceId: ours.workspace.id, private: true }), [inside.id])
+    assert.deepEqual(await membersWithAccess({ id: matter.id, workspaceId: ours.workspace.id, private: true }), [
+      inside.id,
+    ])
   })
 
   test('do not suggest its court and stage to those who cannot see it', async ({ client, assert }) => {

@@ -5,7 +5,7 @@ import { documentFor, matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { verifyChain } from '#app/core/audit/verify_chain'
 import { EraseTrashed } from '#app/matters/actions/erase_trashed'
-import { KeepParty } from '#app/matters/actions/keep_party'
+import { ManageParty } from '#app/matters/actions/manage_party'
 import { LinkMatters } from '#app/matters/actions/link_matters'
 import { MakeCodes } from '#app/matters/actions/make_codes'
 import { PinDocument } from '#app/matters/actions/pin_document'
@@ -134,7 +134,7 @@ test.group('Matter deletion', (group) => {
       side: 'neutral',
       lawyers: [{ name: 'Su abogado' }],
     }
-    await new KeepParty().add(author, matter, party as never)
+    await new ManageParty().add(author, matter, party as never)
     await new LinkMatters().link(author, other, matter, 'incident')
     await new MakeCodes().make(author, [matter], ['team', 'client'])
     await new TrashMatter().handle(author, matter)

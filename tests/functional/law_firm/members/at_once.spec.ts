@@ -23,11 +23,11 @@ test.group('Concurrent firm changes', (group) => {
   test('never leave a firm without an owner when people leave during a transfer', async ({ assert }) => {
     for (let round = 0; round < 5; round++) {
       const ours = await firm()
-      const heir = await ours.hire('admin')
-      const to = await memberOf(ours, heir)
+      const newOwner = await ours.hire('admin')
+      const to = await memberOf(ours, newOwner)
       const parties = { fromId: ours.owner.id, toMemberId: to.id }
       await Promise.allSettled([
-        new LeaveFirm().handle(authorOf(heir.id), ours.workspace, heir.id),
+        new LeaveFirm().handle(authorOf(newOwner.id), ours.workspace, newOwner.id),
         new TransferOwnership().handle(authorOf(ours.owner.id), ours.workspace, parties),
         new LeaveFirm().handle(authorOf(ours.owner.id), ours.workspace, ours.owner.id),
         new RemoveMember().handle(authorOf(ours.owner.id), to),

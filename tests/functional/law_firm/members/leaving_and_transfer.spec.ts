@@ -65,20 +65,20 @@ test.group('Firm ownership transfer', (group) => {
     assert,
   }) => {
     const ours = await firm('Despacho Olmos')
-    const heir = await ours.hire('intern')
+    const newOwner = await ours.hire('intern')
     const desk = await atDesk(client, await withPassword(ours.owner), ours.workspace)
-    const answer = await desk.submit('post', TRANSFERS, { memberId: (await memberOf(ours, heir)).id, ...PROOF })
+    const answer = await desk.submit('post', TRANSFERS, { memberId: (await memberOf(ours, newOwner)).id, ...PROOF })
     assert.equal(answer.header('location'), '/law-firm/settings/members')
-    assert.equal((await firmOf(ours)).ownerId, heir.id)
+    assert.equal((await firmOf(ours)).ownerId, newOwner.id)
     assert.deepEqual(
-      [await roleNameOf(ours, heir), await roleNameOf(ours, ours.owner)],
+      [await roleNameOf(ours, newOwner), await roleNameOf(ours, ours.owner)],
       ['Propietario', 'Administrador']
     )
-    const kinds = [(await mailsTo(ours.owner.email))[0]!.kind, (await mailsTo(heir.email))[0]!.kind]
+    const kinds = [(await mailsTo(ours.owner.email))[0]!.kind, (await mailsTo(newOwner.email))[0]!.kind]
     assert.deepEqual(kinds, ['ownership_given', 'ownership_received'])
     const [entry] = await auditEntriesOf(ours)
     assert.equal(entry!.action, 'workspace.ownership_transferred')
-    assert.deepEqual([entry!.before, entry!.after], [{ ownerId: ours.owner.id }, { ownerId: heir.id }])
+    assert.deepEqual([entry!.before, entry!.after], [{ ownerId: ours.owner.id }, { ownerId: newOwner.id }])
     const { permissions, isOwner } = (await desk.visit('/main')).body().props.identity
     assert.isFalse(isOwner)
     assert.notInclude(permissions, 'suscripcion:gestionar')

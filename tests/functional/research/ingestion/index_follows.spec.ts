@@ -215,9 +215,9 @@ test.group('Search index synchronisation', (group) => {
     })
     on.court.theses.set(2_990_101, named).set(2_990_102, citing)
     await on.read()
-    const idOf = async (externalId: string) =>
+    const documentId = async (externalId: string) =>
       (await db.from('legal_documents').where('external_id', externalId).firstOrFail()).id
-    const ids = [await idOf('2990101'), await idOf('2990102')]
+    const ids = [await documentId('2990101'), await documentId('2990102')]
     for (const text of ['2990101', '"2990101"', '1a./J. 4515/2026 (11a.)', '1a./J. 4515/2026', '4515/2026']) {
       const { hits } = await on.search(text)
       assert.deepEqual(

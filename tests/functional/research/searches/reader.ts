@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { Understood } from '#app/core/search/search_engine'
 import type { Court } from '#app/research/asking/court'
 import type { FacetValue, Relaxation } from '#app/research/asking/found'
-import type { Asked } from '#app/research/asking/asked'
+import type { SearchQuery } from '#app/research/asking/search_query'
 import type { ReaderMatter } from '#app/research/http/reader'
 import type { RecentSearch } from '#app/research/queries/recent_searches'
 import type User from '#app/accounts/models/user'
@@ -14,7 +14,7 @@ import { pageIn } from '#tests/helpers/visitor'
 
 /** The page of results, as far as tests look at it. */
 export interface SearchProps {
-  asked: Asked
+  asked: SearchQuery
   isCut: boolean
   totals: Record<string, number>
   court: Court | null

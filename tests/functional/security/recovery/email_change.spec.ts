@@ -11,7 +11,7 @@ import { queriesOf } from '#tests/helpers/queries'
 import { signedIn } from '#tests/helpers/signed_in'
 import { pageIn } from '#tests/helpers/visitor'
 import { Visitor } from '#tests/helpers/visitor'
-import { lookThroughEyesOf } from './guise.js'
+import { lookThroughEyesOf } from './impersonation.js'
 
 const MONDAY = '2026-11-23T15:00:00.000Z'
 const NEW = 'ana.nueva@ejemplo.mx'

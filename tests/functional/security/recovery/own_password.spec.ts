@@ -6,7 +6,7 @@ import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 import { pageIn } from '#tests/helpers/visitor'
-import { lookThroughEyesOf } from './guise.js'
+import { lookThroughEyesOf } from './impersonation.js'
 
 const FRESH = 'velero trueno mesa'
 const right = { currentPassword: PASSWORD, password: FRESH }

@@ -8,7 +8,7 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 
-async function tellInJson(visitor: Visitor, path: string, body: object) {
+async function recordInJson(visitor: Visitor, path: string, body: object) {
   const headers = { ...JSON_HEADERS, 'x-csrf-token': visitor.csrf }
   const { status, text } = await visitor.ask(path, 'POST', headers, JSON.stringify(body))
   return status === 302 ? 'done' : String(JSON.parse(text).code)
@@ -36,7 +36,7 @@ test.group('Concurrent recovery attempts', (group) => {
     const visitors = [await at('/password-change'), await at('/password-change'), await at('/password-change')]
     const passwords = ['velero trueno mesa', 'cactus lluvia vidrio', 'bruma teja limonero']
     const answers = await Promise.all(
-      visitors.map((visitor, n) => tellInJson(visitor, '/password-change', { link, password: passwords[n] }))
+      visitors.map((visitor, n) => recordInJson(visitor, '/password-change', { link, password: passwords[n] }))
     )
     assert.deepEqual([...answers].sort(), ['COD-500', 'COD-500', 'done'])
     await user.refresh()
@@ -54,7 +54,7 @@ test.group('Concurrent recovery attempts', (group) => {
     const code = (await mailsTo(user.email))[0]!.code === '123456' ? '654321' : '123456'
     const visitor = await at('/password-change')
     const body = { email: user.email, code, password: 'velero trueno mesa' }
-    const answers = await Promise.all(Array.from({ length: 12 }, () => tellInJson(visitor, '/password-change', body)))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => recordInJson(visitor, '/password-change', body)))
     assert.lengthOf(
       answers.filter((answer) => answer === 'COD-500'),
       5
@@ -76,7 +76,7 @@ test.group('Concurrent recovery attempts', (group) => {
     }
     const visitors = [await at('/email-change'), await at('/email-change')]
     const answers = await Promise.all(
-      visitors.map((visitor, n) => tellInJson(visitor, '/email-change', { link: links[n] }))
+      visitors.map((visitor, n) => recordInJson(visitor, '/email-change', { link: links[n] }))
     )
     assert.sameMembers(answers, ['done', 'AUTH-400'])
     await Promise.all(people.map((one: User) => one.refresh()))

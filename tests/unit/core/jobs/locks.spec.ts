@@ -37,13 +37,13 @@ test.group('Job locks', (group) => {
     clock.advance({ seconds: LOCK_SECONDS })
     assert.isNull(await acquireLock('night'))
     clock.advance({ seconds: 1 })
-    const heir = await acquireLock('night')
-    assert.isNotNull(heir)
+    const successor = await acquireLock('night')
+    assert.isNotNull(successor)
 
     await assert.rejects(() => lock!.renew(), LockLost)
     await lock!.release()
     assert.isTrue((await heldLocks()).has('night'), 'who lost it does not release it')
-    await heir!.renew()
+    await successor!.renew()
   })
 
   test('are kept while renewed', async ({ assert }) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { daysWithin } from '#app/research/asking/days'
 import { engineFilters } from '#app/research/asking/engine_request'
 import { queryStringOf, searchAddress } from '#app/research/asking/address'
-import { signatureOf, type Asked } from '#app/research/asking/asked'
+import { signatureOf, type SearchQuery } from '#app/research/asking/search_query'
 import { findSource } from '#app/research/sources'
 import { readSearch } from '#app/research/validators/search'
 import * as browser from '../../../../inertia/features/research/address.js'
@@ -29,7 +29,7 @@ const manner = fc.record(
 )
 
 /** Any search that an address can say. */
-const asked: fc.Arbitrary<Asked> = fc
+const asked: fc.Arbitrary<SearchQuery> = fc
   .record({
     text: word,
     page: fc.integer({ min: 1, max: 1_000_000_000 }),
@@ -146,7 +146,7 @@ test.group('Dates and flags in search addresses', () => {
 test.group('Filter selection in the browser', () => {
   const materia = { name: 'materia', defaults: [] }
   const documentType = { name: 'documentType', defaults: ['tesis', 'voto', 'ejecutoria'] }
-  const start: Asked = { source: 'scjn', text: 'amparo', filters: {}, page: 7 }
+  const start: SearchQuery = { source: 'scjn', text: 'amparo', filters: {}, page: 7 }
 
   test('adds a value to the others and returns to the first page', ({ assert }) => {
     const penal = browser.withValue(start, materia, 'Penal', true)

@@ -6,7 +6,7 @@ import { Lexicon } from '#app/research/search/lexicon'
 import { parseQuery } from '#app/research/query/parse'
 import { IndexWriter } from '#app/research/search/index_writer'
 import { Searcher } from '#app/research/search/searcher'
-import { anyCondition, anyTerm, WORDS } from './asked_conditions.js'
+import { anyCondition, anyTerm, WORDS } from './query_conditions.js'
 import { countsOf, ReferenceEngine } from './reference_engine.js'
 import { aDocument, aRequest, withSearchFile } from './search_file.js'
 

@@ -8,7 +8,7 @@ import { Note } from '~/components/feedback/note'
 import { Pager } from '~/components/lists/pager'
 import { publicSearchAddress } from '~/features/public_research/addresses'
 import { PublicResult } from '~/features/public_research/public_result'
-import type { Asked } from '~/features/research/address'
+import type { SearchQuery } from '~/features/research/address'
 import { UnreadNote } from '~/features/research/results/unread_note'
 import { FilterPanel } from '~/features/research/filters/filter_panel'
 import { FilterSheet } from '~/features/research/filters/filter_sheet'
@@ -21,7 +21,7 @@ import { route } from '~/routes'
 type PublicSearchProps = {
   sources: SourceTab[]
   source: Source
-  asked: Asked
+  asked: SearchQuery
   isCut: boolean
   found: Found
 }
