@@ -27,8 +27,8 @@ export function ActivitiesTable({ activities, filters, moves, canEdit }: Activit
       columns={[
         {
           name: t('activities.field.title'),
-          phone: 'title',
           cell: (activity) => <ActivityTitle {...cellProps(activity)} />,
+          phone: 'title',
         },
         ...useShownColumns({ columns: ACTIVITY_COLUMNS, filters, cellProps }),
       ]}

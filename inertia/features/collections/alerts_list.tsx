@@ -3,7 +3,7 @@ import { BellRing, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Badge } from '~/components/display/badge'
-import { EmptyState } from '~/components/feedback/empty_state'
+import { NothingSaved } from '~/features/collections/nothing_saved'
 import { RelativeTime } from '~/components/display/date_time'
 import { IconButton } from '~/components/actions/icon_button'
 import { TextLink } from '~/components/actions/text_link'
@@ -22,11 +22,10 @@ export function AlertsList({ alerts, sources }: { alerts: AlertLine[]; sources: 
   const [edited, setEdited] = useState<{ alert: AlertLine; open: boolean } | null>(null)
   if (alerts.length === 0)
     return (
-      <EmptyState
+      <NothingSaved
         icon={BellRing}
         title={t('collections.alerts.empty.title')}
         text={t('collections.alerts.empty.text')}
-        action={{ label: t('collections.go_search'), href: route('research.searches.results'), primary: true }}
       />
     )
   return (

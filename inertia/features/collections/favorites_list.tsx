@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Star } from 'lucide-react'
 import { DateTime } from '~/components/display/date_time'
-import { EmptyState } from '~/components/feedback/empty_state'
+import { NothingSaved } from '~/features/collections/nothing_saved'
 import { IconButton } from '~/components/actions/icon_button'
 import { Pager } from '~/components/lists/pager'
 import { SelectField } from '~/components/forms/select_field'
@@ -43,11 +43,10 @@ export function FavoritesList({ favorites, paging, kinds, marks, asked, sources,
   const { q, source, kind } = asked
   if (count === 0)
     return (
-      <EmptyState
+      <NothingSaved
         icon={Star}
         title={t('collections.favorites.empty.title')}
         text={t('collections.favorites.empty.text')}
-        action={{ label: t('collections.go_search'), href: route('research.searches.results'), primary: true }}
       />
     )
   return (

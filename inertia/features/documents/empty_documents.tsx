@@ -1,5 +1,6 @@
-import { FileText, SearchX, Trash2 } from 'lucide-react'
+import { FileText, Trash2 } from 'lucide-react'
 import { EmptyState } from '~/components/feedback/empty_state'
+import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsAddress } from './address'
 import type { DocumentsContent } from './types'
@@ -24,12 +25,11 @@ export function EmptyDocuments({
     )
   if (filters.isSearch)
     return (
-      <EmptyState
-        icon={SearchX}
+      <NothingFound
         level={3}
         title={t('documents.empty_search')}
         text={t('documents.empty_search_text')}
-        action={{ label: t('documents.clear_filters'), href: documentsAddress(matterId, {}) }}
+        clear={{ label: t('documents.clear_filters'), href: documentsAddress(matterId, {}) }}
       />
     )
   return (

@@ -98,10 +98,10 @@ function ResultTable({ rows, roles }: { rows: ValidatedLine[]; roles: RoleOption
       columns={[
         {
           name: t('invitations.many.line'),
+          cell: ({ line }) => line,
           width: 'w-18',
           phone: 'hide',
           className: 'text-sm text-fg-subtle tabular-nums',
-          cell: ({ line }) => line,
         },
         {
           name: t('invitations.column.person'),

@@ -40,12 +40,12 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
         columns={[
           {
             name: t('sources.rejections.record'),
-            width: 'w-56',
             lines: (record) => ({
               first: <span className="tabular-nums">{record.externalId}</span>,
               second: nameOf(record),
               strong: false,
             }),
+            width: 'w-56',
           },
           {
             name: t('sources.rejections.reason'),

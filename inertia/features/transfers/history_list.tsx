@@ -16,14 +16,7 @@ export function HistoryList({ subject, history }: { subject: Subject; history: T
   const address = ({ action, id }: TransferLine) =>
     route(`law_firm.bulk_${subject}.show`, {}, { [action === 'import' ? 'import' : 'change']: id })
   if (history.length === 0)
-    return (
-      <EmptyState
-        icon={History}
-        title={t('transfers.history.empty')}
-        text={t('transfers.history.empty_text')}
-        level={2}
-      />
-    )
+    return <EmptyState icon={History} title={t('transfers.history.empty')} text={t('transfers.history.empty_text')} />
   return (
     <RowsTable
       caption={t('transfers.history.caption')}

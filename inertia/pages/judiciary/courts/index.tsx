@@ -8,7 +8,7 @@ import { CourtFilterPanel, type CourtFacets } from '~/features/judiciary/court_f
 import { CourtsTable } from '~/features/judiciary/courts_table'
 import { SearchBox } from '~/features/lists/search_box'
 import type { CourtFilters, CourtRow, Paging } from '~/features/judiciary/types'
-import { FilterSheet } from '~/features/research/filters/filter_sheet'
+import { FilterFrame } from '~/features/research/filters/filter_frame'
 import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -33,16 +33,12 @@ export default function Courts({ courts, facets, filters, paging }: CourtsProps)
           {t('judiciary.courts.count', { count: paging.total })}
         </span>
       </div>
-      <FilterSheet inForce={courtFilterCount(filters)} total={paging.total}>
-        {panel}
-      </FilterSheet>
-      <div className="grid grid-cols-[var(--facets)_minmax(0,1fr)] border-t border-line max-desk:grid-cols-[13.5rem_minmax(0,1fr)] max-md:block">
-        <aside
-          aria-label={t('common.filters')}
-          className="border-r border-line bg-surface-subtle pt-2 pr-4 pb-10 pl-6 max-desk:pr-3 max-desk:pl-4 max-md:hidden"
-        >
-          {panel}
-        </aside>
+      <FilterFrame
+        inForce={courtFilterCount(filters)}
+        total={paging.total}
+        className="border-t border-line"
+        panel={panel}
+      >
         <div className="min-w-0">
           {courts.length > 0 ? (
             <>
@@ -53,7 +49,7 @@ export default function Courts({ courts, facets, filters, paging }: CourtsProps)
             <NoCourts filters={filters} />
           )}
         </div>
-      </div>
+      </FilterFrame>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Badge } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { RelativeTime } from '~/components/display/date_time'
-import { EmptyState } from '~/components/feedback/empty_state'
+import { NothingSaved } from '~/features/collections/nothing_saved'
 import { Menu } from '~/components/actions/menu'
 import { PageHead } from '~/components/layout/page_head'
 import { SHELF } from '~/features/collections/address'
@@ -68,12 +68,7 @@ export default function CollectionPage({ collection, items, marks, favorites, is
       <div className="px-6 pb-10 max-md:px-4">
         {description && <p className="max-w-198 pb-4 whitespace-pre-line text-fg-muted">{description}</p>}
         {items.length === 0 ? (
-          <EmptyState
-            icon={FolderOpen}
-            title={t('collections.none.title')}
-            text={t('collections.none.text')}
-            action={{ label: t('collections.go_search'), href: route('research.searches.results'), primary: true }}
-          />
+          <NothingSaved icon={FolderOpen} title={t('collections.none.title')} text={t('collections.none.text')} />
         ) : (
           <>
             {may.edit && items.length > 1 && (

@@ -2,7 +2,7 @@ import { Head } from '@inertiajs/react'
 import type { SearchQuery } from '~/features/research/address'
 import { CourtPanel } from '~/features/research/court/court_panel'
 import { FilterPanel } from '~/features/research/filters/filter_panel'
-import { FilterSheet } from '~/features/research/filters/filter_sheet'
+import { FilterFrame } from '~/features/research/filters/filter_frame'
 import { RecentMenu } from '~/features/research/recent_menu'
 import { NoResults } from '~/features/research/results/no_results'
 import { ResultSkeleton } from '~/features/research/results/result_skeleton'
@@ -63,16 +63,12 @@ export default function Search(props: SearchProps) {
         />
       </div>
       <SourceTabs sources={sources} asked={answered} totals={totals} total={found.total} />
-      <FilterSheet inForce={Object.keys(asked.filters).length} total={found.total}>
-        {panel}
-      </FilterSheet>
-      <div className="grid min-h-[calc(100dvh-var(--topbar)-8.8125rem)] grid-cols-[var(--facets)_minmax(0,1fr)] max-desk:grid-cols-[13.5rem_minmax(0,1fr)] max-md:block">
-        <aside
-          aria-label={t('common.filters')}
-          className="border-r border-line bg-surface-subtle pt-2 pr-4 pb-10 pl-6 max-desk:pr-3 max-desk:pl-4 max-md:hidden"
-        >
-          {panel}
-        </aside>
+      <FilterFrame
+        inForce={Object.keys(asked.filters).length}
+        total={found.total}
+        className="min-h-[calc(100dvh-var(--topbar)-8.8125rem)]"
+        panel={panel}
+      >
         <section
           aria-label={t('research.results_label')}
           aria-busy={isSearching}
@@ -86,7 +82,7 @@ export default function Search(props: SearchProps) {
             <ResultsList {...{ found, asked: answered, court, marks }} />
           )}
         </section>
-      </div>
+      </FilterFrame>
     </>
   )
 }

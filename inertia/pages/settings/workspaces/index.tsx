@@ -35,13 +35,13 @@ export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
           columns={[
             {
               name: t('backoffice.workspace'),
-              phone: 'title',
               cell: ({ name, slug, deletedAt }) => (
                 <span className="flex items-center gap-2">
                   <TwoLines first={name} second={slug} title={name} strong />
                   {deletedAt && <Badge tone="void">{t('backoffice.deleted')}</Badge>}
                 </span>
               ),
+              phone: 'title',
             },
             { name: t('backoffice.owner'), cell: ({ owner }) => owner.name },
             { name: t('backoffice.city'), width: 'w-52', cell: ({ city }) => city ?? '—' },
