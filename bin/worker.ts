@@ -12,7 +12,7 @@ const GRACE_MS = 8_000
 const isTypeScript = import.meta.url.endsWith('.ts')
 const entry = fileURLToPath(new URL(isTypeScript ? './job.ts' : './job.js', import.meta.url))
 /** The same for the thread of light jobs: V8 takes a third of it for each half of the young objects, and a third for what outlives them once. */
-const LIGHT_LIMITS = { maxYoungGenerationSizeMb: 12 }
+const LIGHT_LIMITS = { maxYoungGenerationSizeMb: 6 }
 const loader = isTypeScript ? { execArgv: [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] } : {}
 
 const app = ignite().createApp('console')
