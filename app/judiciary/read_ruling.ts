@@ -1,5 +1,4 @@
 import { circuitNamed } from '#sources/cjf/vocabulary'
-import { LAST_DAY_OF_OLD_BENCH } from './bench.js'
 
 /** The source whose documents are of courts of the catalogue. */
 export const SOURCE = 'cjf'
@@ -55,12 +54,6 @@ export function readRuling(row: DocumentRow): ReadRuling | null {
     materia: first('materia'),
     proceeding: first('asunto'),
   }
-}
-
-/** Which bench decided; null when the day is not known. */
-export function benchOf(decidedOn: string | null): 'before' | 'since' | null {
-  if (decidedOn === null) return null
-  return decidedOn <= LAST_DAY_OF_OLD_BENCH ? 'before' : 'since'
 }
 
 function dayOf(text: string | null): string | null {

@@ -24,13 +24,6 @@ const userDataFields = () => ({
 
 export const userDataShape = vine.create(userDataFields())
 
-export const authorizationShape = vine.create({
-  accessToken: vine.string(),
-  accessExpiresAt: moment(),
-  refreshToken: vine.string(),
-  refreshExpiresAt: moment(),
-})
-
 export const statusShape = vine.create({ status: vine.enum(['ok']) })
 
 export const workspacesShape = vine.create(

@@ -13,5 +13,3 @@ export const TIME_ZONES = [
   'America/Ojinaga',
   'America/Tijuana',
 ] as const
-
-export const DEFAULT_TIME_ZONE = TIME_ZONES[0]

@@ -1,4 +1,3 @@
-import { NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
 
 const PAGE_SIZE = 200
@@ -15,11 +14,4 @@ export function documentsSharedWithClient(matter: InMatter, page = 1): Promise<D
     .orderBy('id', 'desc')
     .offset((page - 1) * PAGE_SIZE)
     .limit(PAGE_SIZE)
-}
-
-/** One of those. Throws NotFound. */
-export async function sharedDocument(matter: InMatter, id: number): Promise<Document> {
-  const document = await shared(matter).where('id', id).first()
-  if (!document) throw new NotFound('documents')
-  return document
 }

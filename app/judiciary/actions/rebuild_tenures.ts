@@ -4,9 +4,6 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { NEW_BENCH } from '#app/judiciary/bench'
 import type { Seat } from './store_rulings.js'
 
-/** Where a time in a court is known from: the catalogue, or from the first to the last ruling. */
-export const ORIGINS = ['catalogue', 'rulings'] as const
-
 /**
  * Writes the times in a court that rulings tell: from the first to the last, the benches before and since September 2025 apart. Where the
  * catalogue knows the times of a judge in a court, it alone is believed.

@@ -1,6 +1,5 @@
 import { cx } from '~/components/cx'
 import { initials, tint } from '~/components/display/initials'
-import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 interface AvatarProps {
@@ -54,33 +53,5 @@ export function Avatar({
       data-initials={initials(initialsOf)}
       className={cx(look, 'before:content-[attr(data-initials)]', sizes[size], tints[tint(String(id))], className)}
     />
-  )
-}
-
-interface AvatarStackProps {
-  people: { id?: string | number; name: string; picture?: string | null }[]
-  max?: number
-}
-
-/** Several people in little room; the rest are counted. */
-export function AvatarStack({ people, max = 3 }: AvatarStackProps) {
-  const t = useMessages()
-  const rest = people.slice(max)
-  return (
-    <span className="inline-flex gap-0.5">
-      {people.slice(0, max).map((person) => (
-        <Avatar key={person.id ?? person.name} {...person} />
-      ))}
-      {rest.length > 0 && (
-        <span
-          role="img"
-          title={rest.map((person) => person.name).join(', ')}
-          aria-label={t('common.and_more', { count: rest.length })}
-          className={cx(look, sizes.md, 'bg-surface-active text-fg-muted')}
-        >
-          +{rest.length}
-        </span>
-      )}
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { colorBrowser } from '~/hooks/use_theme'
+import { colorBrowser } from '~/hooks/color_browser'
 import { router } from '@inertiajs/react'
 import { route } from '~/routes'
 
