@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FileComputation } from '#app/deadlines/actions/file_computation'
-import { CALENDARS } from '#app/deadlines/data/loaded'
+import { CALENDARS } from '#app/deadlines/shipped/calendars'
 import { choicesOf } from '#app/deadlines/domain/choices'
 import TermComputation from '#app/deadlines/models/term_computation'
 import TermComputationPolicy from '#app/deadlines/policies/term_computation_policy'

@@ -1,4 +1,4 @@
-import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/data/shipped'
+import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 import type { NonWorkingCalendar } from '#app/deadlines/domain/calendar'
 import type { CountedCalendar } from '#app/deadlines/domain/rules'
 

@@ -1,5 +1,5 @@
 import { FieldProblem } from '#app/core/errors/field_problem'
-import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/data/shipped'
+import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 import { MissingYear, type NonWorkingCalendar } from '#app/deadlines/domain/calendar'
 import { ruleOn, RuleNotInForce, type CalendarRole } from '#app/deadlines/domain/rules'
 import { CannotCompute, type ComputationRequest } from '#app/deadlines/domain/sheet'

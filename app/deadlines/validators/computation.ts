@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { day } from '#app/core/validators/day'
 import { LENGTHS, line } from '#app/core/validators/fields'
 import { time } from '#app/core/validators/time'
-import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/data/shipped'
+import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 
 const keysOf = (rules: readonly { key: string }[]) => [...new Set(rules.map(({ key }) => key))]
 

@@ -6,7 +6,7 @@ import {
   NonWorkingCalendar,
   type CalendarData,
 } from '#app/deadlines/domain/calendar'
-import { SHIPPED_CALENDARS } from '#app/deadlines/data/shipped'
+import { SHIPPED_CALENDARS } from '#app/deadlines/shipped/index'
 import { addDays, daysBetween, isDay, sameDayAfterMonths, weekdayOf } from '#app/deadlines/domain/days'
 
 const aCalendar = (ranges: [string, string][], more: Partial<CalendarData> = {}): CalendarData => ({

@@ -3,7 +3,7 @@ import { computeTerm } from '#app/deadlines/domain/compute'
 import { MissingYear, NonWorkingCalendar } from '#app/deadlines/domain/calendar'
 import { RuleNotInForce, ruleOn, type TermRule } from '#app/deadlines/domain/rules'
 import { CannotCompute } from '#app/deadlines/domain/sheet'
-import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/data/shipped'
+import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 import { aRequest } from './requests.js'
 
 const datesOf = (...request: Parameters<typeof aRequest>) => {

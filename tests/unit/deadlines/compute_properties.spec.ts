@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { SHIPPED_CALENDARS, NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/data/shipped'
+import { SHIPPED_CALENDARS, NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 import { calendarsByKey, MissingYear, NonWorkingCalendar, type CalendarData } from '#app/deadlines/domain/calendar'
 import { computeTerm } from '#app/deadlines/domain/compute'
 import { addDays } from '#app/deadlines/domain/days'

@@ -1,4 +1,4 @@
-import { NOTIFICATION_RULES, SHIPPED_CALENDARS, TERM_RULES } from '#app/deadlines/data/shipped'
+import { NOTIFICATION_RULES, SHIPPED_CALENDARS, TERM_RULES } from '#app/deadlines/shipped/index'
 import { calendarsByKey } from '#app/deadlines/domain/calendar'
 import { ruleOn } from '#app/deadlines/domain/rules'
 import type { ComputationRequest } from '#app/deadlines/domain/sheet'

@@ -1,4 +1,4 @@
-import { SHIPPED_CALENDARS } from '#app/deadlines/data/shipped'
+import { SHIPPED_CALENDARS } from '#app/deadlines/shipped/index'
 import { calendarsByKey } from '#app/deadlines/domain/calendar'
 
 /** The calendars that terms are counted on, by their key. */
