@@ -7,7 +7,7 @@ import { Pager } from '~/components/lists/pager'
 import { Segmented } from '~/components/actions/segmented'
 import { shelfAddress } from '~/features/collections/address'
 import type { SavedItemsQuery } from '~/features/collections/address'
-import { ShelfBar } from '~/features/collections/shelf_bar'
+import { SavedItemsBar } from '~/features/collections/saved_items_bar'
 import type { CollectionLine } from '~/features/collections/types'
 import { NothingFound } from '~/features/lists/nothing_found'
 import { useMessages } from '~/hooks/use_messages'
@@ -37,7 +37,7 @@ export function CollectionsList({ collections, paging, asked, userId, onNew }: C
     )
   return (
     <div className="px-6 pb-10 max-md:px-4">
-      <ShelfBar
+      <SavedItemsBar
         label={t('collections.search')}
         value={q}
         href={(text) => shelfAddress('collections', { whose, q: text })}
@@ -51,7 +51,7 @@ export function CollectionsList({ collections, paging, asked, userId, onNew }: C
             href: shelfAddress('collections', { q, whose: value === 'all' ? null : value }),
           }))}
         />
-      </ShelfBar>
+      </SavedItemsBar>
       {collections.length === 0 ? (
         <NothingKept href={shelfAddress('collections')} />
       ) : (

@@ -10,7 +10,7 @@ import type { SavedItemsQuery } from '~/features/collections/address'
 import { NothingKept } from '~/features/collections/collections_list'
 import { KeptText } from '~/features/collections/kept_text'
 import { ResultSaving } from '~/features/collections/result_saving'
-import { ShelfBar } from '~/features/collections/shelf_bar'
+import { SavedItemsBar } from '~/features/collections/saved_items_bar'
 import type { FavoriteLine, Mark } from '~/features/collections/types'
 import { CopyButton } from '~/features/research/copy_button'
 import type { Bilingual } from '~/features/research/types'
@@ -51,13 +51,13 @@ export function FavoritesList({ favorites, paging, kinds, marks, asked, sources,
     )
   return (
     <div className="px-6 pb-10 max-md:px-4">
-      <ShelfBar
+      <SavedItemsBar
         label={t('collections.favorites.search')}
         value={q}
         href={(text) => shelfAddress('favorites', { source, kind, q: text })}
       >
         <KindFilter {...{ kinds, sources, asked, count }} />
-      </ShelfBar>
+      </SavedItemsBar>
       {favorites.length === 0 ? (
         <NothingKept href={shelfAddress('favorites')} />
       ) : (

@@ -1,4 +1,4 @@
-import { keepPolling } from '~/features/shell/background'
+import { runWithRestarts } from '~/features/shell/background'
 import { route } from '~/routes'
 
 /** How many notices are unread, and the newest one's id. */
@@ -37,10 +37,10 @@ function start(): void {
   const leaving = new AbortController()
   addEventListener('pagehide', () => leaving.abort())
   // Without locks (an old browser, or no secure context) each window listens by itself.
-  if (!navigator.locks) void keepPolling(hold, leaving.signal)
+  if (!navigator.locks) void runWithRestarts(hold, leaving.signal)
   else
     void navigator.locks
-      .request(NAME, { signal: leaving.signal }, () => keepPolling(hold, leaving.signal))
+      .request(NAME, { signal: leaving.signal }, () => runWithRestarts(hold, leaving.signal))
       .catch(() => undefined)
 }
 

@@ -12,7 +12,7 @@ const browser: Surroundings = {
 }
 
 /** Keeps background work of the page going: restarts it when it fails, at most ten times (specification §9), then logs and stops. */
-export async function keepPolling(
+export async function runWithRestarts(
   work: (signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
   surroundings = browser

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
-import { keepPolling } from '~/features/shell/background'
+import { runWithRestarts } from '~/features/shell/background'
 
 const EVERY_MS = 3_000
 
@@ -9,7 +9,7 @@ export function useRefreshWhile(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
     const left = new AbortController()
-    void keepPolling(refreshing, left.signal)
+    void runWithRestarts(refreshing, left.signal)
     return () => left.abort()
   }, [isActive])
 }

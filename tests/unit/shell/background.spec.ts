@@ -1,7 +1,7 @@
 import '#tests/helpers/client_modules'
 import { test } from '@japa/runner'
 
-const { keepPolling } = await import('../../../inertia/features/shell/background.js')
+const { runWithRestarts } = await import('../../../inertia/features/shell/background.js')
 
 /** Surroundings that wait for nothing and remember what they were told. */
 function surroundings() {
@@ -19,7 +19,7 @@ test.group('Background page task', () => {
   test('is not restarted after success', async ({ assert }) => {
     const around = surroundings()
     let starts = 0
-    await keepPolling(async () => void starts++, new AbortController().signal, around)
+    await runWithRestarts(async () => void starts++, new AbortController().signal, around)
     assert.deepEqual([starts, around.waits, around.logged], [1, [], []])
   })
 
@@ -27,7 +27,7 @@ test.group('Background page task', () => {
     const around = surroundings()
     const problem = new Error('gone')
     let starts = 0
-    await keepPolling(
+    await runWithRestarts(
       async () => {
         starts++
         throw problem
@@ -41,7 +41,7 @@ test.group('Background page task', () => {
 
   test('waits longer after each failure, at most a minute', async ({ assert }) => {
     const around = surroundings()
-    await keepPolling(() => Promise.reject(new Error('gone')), new AbortController().signal, around)
+    await runWithRestarts(() => Promise.reject(new Error('gone')), new AbortController().signal, around)
     assert.deepEqual(around.waits, [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000])
   })
 
@@ -49,7 +49,7 @@ test.group('Background page task', () => {
     const around = surroundings()
     const control = new AbortController()
     let starts = 0
-    await keepPolling(
+    await runWithRestarts(
       async () => {
         starts++
         control.abort()
@@ -63,14 +63,14 @@ test.group('Background page task', () => {
 
   test('does not start when cancelled before', async ({ assert }) => {
     let starts = 0
-    await keepPolling(async () => void starts++, AbortSignal.abort(), surroundings())
+    await runWithRestarts(async () => void starts++, AbortSignal.abort(), surroundings())
     assert.equal(starts, 0)
   })
 
   test('recovers without a message', async ({ assert }) => {
     const around = surroundings()
     let starts = 0
-    await keepPolling(
+    await runWithRestarts(
       async () => {
         if (++starts < 4) throw new Error('not yet')
       },

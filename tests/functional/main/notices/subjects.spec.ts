@@ -122,15 +122,15 @@ test.group('Subjects of notices', (group) => {
   test('take the same number of queries for two and for six of each type', async ({ client, assert }) => {
     const ours = await firm()
     const session = await signedIn(client, ours.owner, ours.workspace)
-    const tellOfAll = async () => {
+    const notifyOfAll = async () => {
       for (const [{ type, place }] of LEADS)
         await tell(ours.owner.id, { type, id: (await matterOf(ours)).id, place }, ours.workspace.id)
     }
     const queries = async () => (await queriesOf(() => session.visit('/notifications'))).length
-    await tellOfAll()
-    await tellOfAll()
+    await notifyOfAll()
+    await notifyOfAll()
     const few = await queries()
-    for (let times = 0; times < 4; times++) await tellOfAll()
+    for (let times = 0; times < 4; times++) await notifyOfAll()
     assert.equal(await queries(), few)
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchBox } from '~/features/lists/search_box'
 
-interface ShelfBarProps {
+interface SavedItemsBarProps {
   label: string
   /** What is searched for. */
   value: string
@@ -11,7 +11,7 @@ interface ShelfBarProps {
 }
 
 /** What narrows a list of saved items: words, on Enter, and a choice. */
-export function ShelfBar({ label, value, href, children }: ShelfBarProps) {
+export function SavedItemsBar({ label, value, href, children }: SavedItemsBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 py-3">
       <SearchBox onEnter className="w-64" {...{ label, value, href }} />
