@@ -2,6 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import db from '@adonisjs/lucid/services/db'
 import { joinOn } from '#app/core/models/join_on'
 import { recordLoaders, type IndexedRecord } from '#app/core/search/indexed_records'
+import { acrossFirms } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 
 const TITLE = 90
@@ -55,7 +56,7 @@ export const indexedActivitiesParts = [
       })
     },
     async idsAfter(id, limit) {
-      const rows = await db.from('activities').where('id', '>', id).orderBy('id').limit(limit).select('id')
+      const rows = await acrossFirms(db, 'activities').where('id', '>', id).orderBy('id').limit(limit).select('id')
       return rows.map((row) => Number(row.id))
     },
   }),
@@ -67,7 +68,7 @@ export const indexedActivitiesParts = [
       return rows.map((row) => recordOf(row, beginning(row.plain_text), row.plain_text))
     },
     async idsAfter(id, limit) {
-      const rows = db.from('notes').where('id', '>', id).whereNull('activity_id')
+      const rows = acrossFirms(db, 'notes').where('id', '>', id).whereNull('activity_id')
       return (await rows.orderBy('id').limit(limit).select('id')).map((row) => Number(row.id))
     },
   }),

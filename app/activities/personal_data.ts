@@ -1,6 +1,7 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 export const personalDataParts = [
   /** Activities, notes and reminders are the firm's. Who is gone is told of nothing any more. */
@@ -21,7 +22,7 @@ export const personalDataParts = [
     async erase(trx, { id }) {
       for (const table of ['reminder_receipts', 'reminder_people', 'note_mentions'])
         await trx.from(table).where('user_id', id).delete()
-      await trx.from('reminders').where('escalate_to_id', id).update({ escalate_to_id: null })
+      await acrossFirms(trx, 'reminders').where('escalate_to_id', id).update({ escalate_to_id: null })
     },
   }),
 ]

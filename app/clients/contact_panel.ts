@@ -4,6 +4,7 @@ import { nameContacts } from '#app/clients/search_aliases'
 import ClientContact from '#app/clients/models/client_contact'
 import ClientPolicy from '#app/clients/policies/client_policy'
 import ClientContactTransformer from '#app/clients/transformers/client_contact_transformer'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 const policy = new ClientPolicy()
 
@@ -28,14 +29,14 @@ export const contactPanelParts = [
       return rows.length
     },
     async move(trx, from, to) {
-      const rows = await trx.from('client_contacts').where('client_id', from.id).select('id').orderBy('id')
-      await trx.from('client_contacts').where('client_id', from.id).update({ client_id: to.id })
+      const rows = await rowsBy(trx, 'client_contacts', { client_id: from.id }).select('id').orderBy('id')
+      await rowsBy(trx, 'client_contacts', { client_id: from.id }).update({ client_id: to.id })
       await nameContacts(trx, to)
       await to.save()
       return rows.map(({ id }) => Number(id))
     },
     async moveBack(trx, moved, { from, to }) {
-      const own = trx.from('client_contacts').whereIn('id', moved as number[])
+      const own = rowsBy(trx, 'client_contacts', { id: moved as number[] })
       await own.where('client_id', to.id).update({ client_id: from.id })
       for (const client of [from, to]) {
         await nameContacts(trx, client)
@@ -46,6 +47,6 @@ export const contactPanelParts = [
   partsOf(clientDependents, {
     key: 'contacts',
     order: 20,
-    erase: async (trx, { id }) => void (await trx.from('client_contacts').where('client_id', id).delete()),
+    erase: async (trx, { id }) => void (await rowsBy(trx, 'client_contacts', { client_id: id }).delete()),
   }),
 ]

@@ -1,6 +1,7 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import db from '@adonisjs/lucid/services/db'
 import { recordLoaders } from '#app/core/search/indexed_records'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 interface Row {
   id: number
@@ -16,7 +17,7 @@ export const indexedClientsParts = [
   partsOf(recordLoaders, {
     key: 'client',
     async load(ids) {
-      const rows: Row[] = await db.from('clients').whereIn('id', ids).whereNull('merged_into_id')
+      const rows: Row[] = await acrossFirms(db, 'clients').whereIn('id', ids).whereNull('merged_into_id')
       return rows.map(({ id, workspace_id, name, email, rfc, search_text }) => ({
         id: Number(id),
         workspaceId: Number(workspace_id),
@@ -27,8 +28,7 @@ export const indexedClientsParts = [
       }))
     },
     async idsAfter(id, limit) {
-      const rows = await db
-        .from('clients')
+      const rows = await acrossFirms(db, 'clients')
         .where('id', '>', id)
         .whereNull('merged_into_id')
         .orderBy('id')

@@ -3,6 +3,7 @@ import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
 import { transferCollections } from '#app/collections/actions/transfer_collections'
 import { joinOn } from '#app/core/models/join_on'
+import { acrossFirms } from '#app/core/tenancy/rows'
 import Workspace from '#app/workspaces/models/workspace'
 
 const mine = (column: string, id: number) => (query: { where(column: string, value: number): unknown }) =>
@@ -56,7 +57,7 @@ export const personalDataParts = [
           }
         ),
       erase: async (trx, { id }) => {
-        await trx.from('collections').where({ owner_id: id, sharing: 'private' }).delete()
+        await acrossFirms(trx, 'collections').where({ owner_id: id, sharing: 'private' }).delete()
         await transferCollections(trx, { userId: id })
       },
     },
@@ -78,7 +79,7 @@ export const personalDataParts = [
           }
         ),
       erase: async (trx, { id }) =>
-        void (await trx.from('document_notes').where({ user_id: id, scope: 'private' }).delete()),
+        void (await acrossFirms(trx, 'document_notes').where({ user_id: id, scope: 'private' }).delete()),
     }
   ),
 ]

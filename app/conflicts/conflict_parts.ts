@@ -2,6 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import type { Json } from '#app/core/contributions/registries'
 import { clientPanels, clientDependents } from '#app/clients/client_parts'
 import ClientContact from '#app/clients/models/client_contact'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { matterPanels, matterDependents } from '#app/matters/matter_parts'
 import { dropNames } from './names/save_names.js'
 import type ConflictCheck from './models/conflict_check.js'
@@ -47,7 +48,7 @@ export const conflictParts = [
     async erase(trx, { id }) {
       await dropNames(trx, { matter_id: id })
       const matter = await Matter.byKey('id', id, trx).select('private').first()
-      const checks = trx.from('conflict_checks').where('matter_id', id)
+      const checks = rowsBy(trx, 'conflict_checks', { matter_id: id })
       if (matter?.private) await checks.delete()
       else await checks.update({ matter_id: null })
     },
@@ -59,7 +60,7 @@ export const conflictParts = [
       await dropNames(trx, { kind: 'client', record_id: id })
       for (const contact of await ClientContact.byKey('client_id', id, trx).orderBy('id').select('id'))
         await dropNames(trx, { kind: 'contact', record_id: contact.id })
-      await trx.from('conflict_checks').where('client_id', id).update({ client_id: null })
+      await rowsBy(trx, 'conflict_checks', { client_id: id }).update({ client_id: null })
     },
   }),
 ]

@@ -2,6 +2,7 @@ import { defineModule, partsOf } from '#app/core/contributions/define_module'
 import { clientReferences, clientDependents } from '#app/clients/client_parts'
 import { noticeKinds, timelineEntries } from '#app/core/contributions/registries'
 import { recordLoaders } from '#app/core/search/indexed_records'
+import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
 import { eraseDocuments } from '#app/documents/actions/purge_documents'
 import { documentEntries } from '#app/documents/document_entries'
 import Document from '#app/documents/models/document'
@@ -18,14 +19,14 @@ export default defineModule({
     partsOf(matterDependents, {
       key: 'document_texts',
       order: 5,
-      erase: async (trx, { id }) => void (await trx.from('document_texts').where('matter_id', id).delete()),
+      erase: async (trx, { id }) => void (await rowsBy(trx, 'document_texts', { matter_id: id }).delete()),
     }),
     /** A document is found by its name and its matter, and by what is written in it. */
     partsOf(recordLoaders, {
       key: 'document',
       load: loadDocumentRecords,
       async idsAfter(id, limit) {
-        const rows = db.from('documents').where('id', '>', id).where('trashed', 0)
+        const rows = acrossFirms(db, 'documents').where('id', '>', id).where('trashed', 0)
         return (await rows.orderBy('id').limit(limit).select('id')).map((row) => Number(row.id))
       },
     }),
@@ -54,15 +55,15 @@ export default defineModule({
       key: 'documents',
       order: 60,
       async erase(trx, { id, workspaceId }) {
-        const rows = await trx.from('documents').where('matter_id', id).select('id')
+        const rows = await rowsBy(trx, 'documents', { matter_id: id }).select('id')
         await eraseDocuments(
           trx,
           workspaceId,
           rows.map((row) => Number(row.id))
         )
-        await trx.from('document_uploads').where('matter_id', id).delete()
-        await trx.from('document_folders').where('matter_id', id).update({ parent_id: null })
-        await trx.from('document_folders').where('matter_id', id).delete()
+        await rowsBy(trx, 'document_uploads', { matter_id: id }).delete()
+        await rowsBy(trx, 'document_folders', { matter_id: id }).update({ parent_id: null })
+        await rowsBy(trx, 'document_folders', { matter_id: id }).delete()
       },
     }),
     /** A document may be of one client of its matter. */
@@ -78,14 +79,12 @@ export default defineModule({
         return Number(found.total)
       },
       async move(trx, from, to) {
-        const rows = await trx.from('documents').where('client_id', from.id).select('id')
-        await trx.from('documents').where('client_id', from.id).update({ client_id: to.id })
+        const rows = await rowsBy(trx, 'documents', { client_id: from.id }).select('id')
+        await rowsBy(trx, 'documents', { client_id: from.id }).update({ client_id: to.id })
         return rows.map((row) => Number(row.id))
       },
       async moveBack(trx, moved, { from, to }) {
-        await trx
-          .from('documents')
-          .whereIn('id', moved as number[])
+        await rowsBy(trx, 'documents', { id: moved as number[] })
           .where('client_id', to.id)
           .update({ client_id: from.id })
       },
@@ -94,7 +93,7 @@ export default defineModule({
       key: 'documents',
       order: 60,
       async erase(trx, { id }) {
-        await trx.from('documents').where('client_id', id).update({ client_id: null })
+        await rowsBy(trx, 'documents', { client_id: id }).update({ client_id: null })
       },
     }),
     personalDataParts,

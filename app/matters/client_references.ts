@@ -2,6 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientFigures, clientHolds, clientReferences } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { MoveMatters } from '#app/matters/actions/move_matters'
 import { countMattersOf } from '#app/matters/queries/matters_of_client'
 import { writeClientNames } from '#app/matters/actions/write_client_names'
@@ -24,8 +25,8 @@ export const clientReferenceParts = [
     key: 'matters',
     order: 10,
     async count(trx, { id }) {
-      const own = await trx.from('matters').where('client_id', id).count('* as total').first()
-      const shared = await trx.from('matter_clients').where('client_id', id).count('* as total').first()
+      const own = await rowsBy(trx, 'matters', { client_id: id }).count('* as total').first()
+      const shared = await rowsBy(trx, 'matter_clients', { client_id: id }).count('* as total').first()
       return Math.max(Number(own.total), Number(shared.total))
     },
   }),

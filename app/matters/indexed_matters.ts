@@ -1,6 +1,7 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import db from '@adonisjs/lucid/services/db'
 import { recordLoaders } from '#app/core/search/indexed_records'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 interface Row {
   id: number
@@ -18,7 +19,7 @@ export const indexedMattersParts = [
   partsOf(recordLoaders, {
     key: 'matter',
     async load(ids) {
-      const rows: Row[] = await db.from('matters').whereIn('id', ids).where('trashed', 0)
+      const rows: Row[] = await acrossFirms(db, 'matters').whereIn('id', ids).where('trashed', 0)
       return rows.map(({ id, workspace_id, title, reference, client_name, court, file_number, search_text }) => ({
         id: Number(id),
         workspaceId: Number(workspace_id),
@@ -29,8 +30,7 @@ export const indexedMattersParts = [
       }))
     },
     async idsAfter(id, limit) {
-      const rows = await db
-        .from('matters')
+      const rows = await acrossFirms(db, 'matters')
         .where('id', '>', id)
         .where('trashed', 0)
         .orderBy('id')

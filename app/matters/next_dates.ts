@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Registry } from '#app/core/contributions/registry'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 type Trx = TransactionClientContract
 
@@ -20,7 +21,7 @@ export async function refreshNextDates(trx: Trx, matterIds: number[]): Promise<v
   for (const id of ids) {
     const days = told.flatMap((days) => days.get(id) ?? []).sort()
     const next_on = days[0] ?? null
-    const changed = trx.from('matters').where('id', id)
+    const changed = rowsBy(trx, 'matters', { id })
     if (next_on === null) void changed.whereNotNull('next_on')
     else void changed.where((other) => void other.whereNull('next_on').orWhereNot('next_on', next_on))
     await changed.update({ next_on })

@@ -2,6 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
 import { joinOn } from '#app/core/models/join_on'
+import { acrossFirms } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 
 /** What stands in a matter of a firm is the firm's and stays, written by nobody; what is only about the person goes. */
@@ -23,8 +24,8 @@ export const personalDataParts = [
         ),
       async erase(trx, { id }) {
         for (const table of AUTHORED) await trx.from(table).where('user_id', id).update({ user_id: null })
-        await trx.from('portal_requests').where('asked_by_id', id).update({ asked_by_id: null })
-        await trx.from('portal_reads').where('user_id', id).delete()
+        await acrossFirms(trx, 'portal_requests').where('asked_by_id', id).update({ asked_by_id: null })
+        await acrossFirms(trx, 'portal_reads').where('user_id', id).delete()
         await trx.from('portal_links').where('user_id', id).delete()
         await trx.from('portal_links').where('created_by_id', id).update({ created_by_id: null })
       },

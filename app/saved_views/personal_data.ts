@@ -2,6 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
 import { joinOn } from '#app/core/models/join_on'
+import { acrossFirms } from '#app/core/tenancy/rows'
 import Workspace from '#app/workspaces/models/workspace'
 
 export const personalDataParts = [
@@ -18,9 +19,9 @@ export const personalDataParts = [
         }
       ),
     async erase(trx, { id }) {
-      await trx.from('default_views').where('user_id', id).delete()
-      await trx.from('saved_views').where({ user_id: id, shared: 0 }).delete()
-      await trx.from('saved_views').where('user_id', id).update({ user_id: null })
+      await acrossFirms(trx, 'default_views').where('user_id', id).delete()
+      await acrossFirms(trx, 'saved_views').where({ user_id: id, shared: 0 }).delete()
+      await acrossFirms(trx, 'saved_views').where('user_id', id).update({ user_id: null })
     },
   }),
 ]

@@ -7,6 +7,7 @@ import { clock } from '#app/core/clock'
 import { personalData, type DataSubject } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
 import { toSqlInstant } from '#app/core/models/columns'
+import { acrossFirms } from '#app/core/tenancy/rows'
 import { endMembership } from '#app/workspaces/actions/end_membership'
 import { closeOwnFirms } from '#app/workspaces/actions/close_own_firms'
 import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
@@ -73,10 +74,11 @@ export const personalDataParts = [
 /** Those that wait end; all lose address and name. What a person sent to others is the firm's. */
 async function eraseInvitations(trx: Trx, { id, email }: DataSubject) {
   const now = toSqlInstant(clock.now())
-  const mine = () => trx.from('invitations').where((query) => query.where('email', email).orWhere('accepted_by_id', id))
+  const mine = () =>
+    acrossFirms(trx, 'invitations').where((query) => query.where('email', email).orWhere('accepted_by_id', id))
   await mine()
     .whereIn('state', [...OPEN_STATES])
     .update({ state: 'canceled', closed_at: now, open_key: null })
   await mine().update({ email: NOBODY.emailOf(id), name: null, sent_text: '', updated_at: now })
-  await trx.from('invitations').where('invited_by_id', id).update({ received_text: '', updated_at: now })
+  await acrossFirms(trx, 'invitations').where('invited_by_id', id).update({ received_text: '', updated_at: now })
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** What a person answers to the reminders that they got. Those of others are passed over. */
 export class AnswerReminders {
@@ -22,15 +23,12 @@ export class AnswerReminders {
   ): Promise<boolean> {
     return db.transaction(async (trx) => {
       const where = { user_id: userId, workspace_id: workspaceId, occurrence_id: occurrenceId }
-      const row = await trx.from('reminder_receipts').where(where).forUpdate().first()
+      const row = await rowsBy(trx, 'reminder_receipts', where).forUpdate().first()
       if (!row) return false
       const now = clock.now()
       const again_at = toSqlInstant(now.plus({ minutes }))
       const seen_at = row.seen_at ?? toSqlInstant(now)
-      await trx
-        .from('reminder_receipts')
-        .where(where)
-        .update({ again_at, seen_at, snoozes: Number(row.snoozes) + 1 })
+      await rowsBy(trx, 'reminder_receipts', where).update({ again_at, seen_at, snoozes: Number(row.snoozes) + 1 })
       return true
     })
   }

@@ -4,6 +4,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Document from '#app/documents/models/document'
 import Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
@@ -38,7 +39,7 @@ export class AttachDocuments {
     await db.transaction(async (trx) => {
       await Matter.hold(matter, trx)
       const activity = await findActivity(matter, activityId, trx)
-      const gone = await trx.from('activity_documents').where({ activity_id: activity.id, document_id: id }).delete()
+      const gone = await rowsBy(trx, 'activity_documents', { activity_id: activity.id, document_id: id }).delete()
       if (Number(gone) === 0) return
       const documents = await documentsOf(trx, matter, [id])
       await tell(trx, author, { matter, activity, audited: 'activity.document_detached', documents })

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActivityState } from '#app/activities/domain/activity_fields'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** Distance between neighbours, so that something fits in between without moving the others. */
 const GAP = 1_024
@@ -7,7 +8,7 @@ const GAP = 1_024
 type Trx = TransactionClientContract
 
 const column = (trx: Trx, matterId: number, state: ActivityState) =>
-  trx.from('activities').where({ matter_id: matterId, state })
+  rowsBy(trx, 'activities', { matter_id: matterId, state })
 
 async function edge(trx: Trx, matterId: number, { state, end }: { state: ActivityState; end: 'min' | 'max' }) {
   const row = await column(trx, matterId, state)[end]('position as place').first()

@@ -9,6 +9,7 @@ import Reminder from '#app/activities/models/reminder'
 import { lastMomentUntil, nextMoment } from '#app/activities/domain/recurrence'
 import { notifyOccurrence } from './notify_occurrence.js'
 import { audienceOf } from './reminder_audience.js'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 const JOB = 'reminders'
 /** Reminders that are read at once. */
@@ -46,7 +47,7 @@ async function dueReminders(): Promise<number[]> {
 /** False when there is nobody to tell any more, or nothing to do. */
 async function deliver(trx: Trx, id: number): Promise<boolean> {
   const now = clock.now()
-  const due = trx.from('reminders').where('id', id).where('next_at', '<=', toSqlInstant(now))
+  const due = rowsBy(trx, 'reminders', { id }).where('next_at', '<=', toSqlInstant(now))
   const row = await due.forUpdate().select('workspace_id').first()
   if (!row) return false
   const reminder = await Reminder.findIn({ id: Number(row.workspace_id) }, id, trx)

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 type Which = (query: DatabaseQueryBuilderContract) => void
 type Trx = TransactionClientContract
@@ -14,24 +15,24 @@ async function idsOf(trx: Trx, table: string, which: Which): Promise<number[]> {
 /** Deletes notes with whom they mention. */
 export async function eraseNotes(trx: Trx, which: Which): Promise<void> {
   const ids = await idsOf(trx, 'notes', which)
-  await trx.from('note_mentions').whereIn('note_id', ids).delete()
-  await trx.from('notes').whereIn('id', ids).delete()
+  await rowsBy(trx, 'note_mentions', { note_id: ids }).delete()
+  await rowsBy(trx, 'notes', { id: ids }).delete()
 }
 
 /** Deletes reminders with all that was delivered of them. */
 export async function eraseReminders(trx: Trx, which: Which): Promise<void> {
   const ids = await idsOf(trx, 'reminders', which)
   const occurrences = await idsOf(trx, 'reminder_occurrences', (query) => void query.whereIn('reminder_id', ids))
-  await trx.from('reminder_receipts').whereIn('occurrence_id', occurrences).delete()
-  await trx.from('reminder_occurrences').whereIn('reminder_id', ids).delete()
-  await trx.from('reminder_people').whereIn('reminder_id', ids).delete()
-  await trx.from('reminders').whereIn('id', ids).delete()
+  await rowsBy(trx, 'reminder_receipts', { occurrence_id: occurrences }).delete()
+  await rowsBy(trx, 'reminder_occurrences', { reminder_id: ids }).delete()
+  await rowsBy(trx, 'reminder_people', { reminder_id: ids }).delete()
+  await rowsBy(trx, 'reminders', { id: ids }).delete()
 }
 
 /** Deletes activities with their steps and attachments. */
 export async function eraseActivities(trx: Trx, which: Which): Promise<void> {
   const ids = await idsOf(trx, 'activities', which)
-  await trx.from('activity_documents').whereIn('activity_id', ids).delete()
-  await trx.from('activity_subtasks').whereIn('activity_id', ids).delete()
-  await trx.from('activities').whereIn('id', ids).delete()
+  await rowsBy(trx, 'activity_documents', { activity_id: ids }).delete()
+  await rowsBy(trx, 'activity_subtasks', { activity_id: ids }).delete()
+  await rowsBy(trx, 'activities', { id: ids }).delete()
 }

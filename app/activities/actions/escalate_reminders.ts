@@ -4,6 +4,7 @@ import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
 import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
@@ -46,7 +47,7 @@ async function dueOccurrences(): Promise<number[]> {
 
 /** Takes one step; returns how many people were told. */
 async function escalate(trx: Trx, id: number): Promise<number> {
-  const due = trx.from('reminder_occurrences').where('id', id).where('escalates_at', '<=', toSqlInstant(clock.now()))
+  const due = rowsBy(trx, 'reminder_occurrences', { id }).where('escalates_at', '<=', toSqlInstant(clock.now()))
   const row = await due.forUpdate().select('workspace_id').first()
   if (!row) return 0
   const occurrence = await ReminderOccurrence.findIn({ id: Number(row.workspace_id) }, id, trx)

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Reminder from '#app/activities/models/reminder'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import MatterTeam from '#app/matters/models/matter_team'
 import Member from '#app/workspaces/models/member'
@@ -30,11 +31,13 @@ export async function audienceOf(trx: Trx, reminderIds: number[]): Promise<Audie
     .whereIn('id', reminderIds)
     .select('matter_id', 'activity_id', 'workspace_id')
   const named = (column: string) => [...new Set(reminders.map((row) => row[column]).filter((id) => id !== null))]
-  const people = await trx.from('reminder_people').whereIn('reminder_id', reminderIds).orderBy('id')
+  const people = await rowsBy(trx, 'reminder_people', { reminder_id: reminderIds }).orderBy('id')
   const members = await Member.byKey('workspace_id', named('workspace_id'), trx).select('workspace_id', 'user_id')
   const matters = await Matter.byKey('id', named('matter_id'), trx)
   const team = await MatterTeam.byKey('matter_id', named('matter_id'), trx).select('matter_id', 'user_id')
-  const resolved = await trx.from('activities').whereIn('id', named('activity_id')).where('open', 0).select('id')
+  const resolved = await rowsBy(trx, 'activities', { id: named('activity_id') })
+    .where('open', 0)
+    .select('id')
   const works = new Set(members.map(({ workspaceId, userId }) => `${workspaceId}-${userId}`))
   const inTeam = new Set(team.map(({ matterId, userId }) => `${matterId}-${userId}`))
   const done = new Set(resolved.map(({ id }) => Number(id)))

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { datesChanged } from './dates_changed.js'
@@ -32,7 +33,7 @@ export class RemoveActivity {
   }
 
   private async erase(trx: TransactionClientContract, workspaceId: number, activityId: number) {
-    const comments = await trx.from('notes').where('activity_id', activityId).select('id')
+    const comments = await rowsBy(trx, 'notes', { activity_id: activityId }).select('id')
     await recordsChanged(
       trx,
       workspaceId,
@@ -41,7 +42,7 @@ export class RemoveActivity {
     )
     await eraseNotes(trx, (query) => void query.where('activity_id', activityId))
     await eraseReminders(trx, (query) => void query.where('activity_id', activityId))
-    await trx.from('activity_documents').where('activity_id', activityId).delete()
-    await trx.from('activity_subtasks').where('activity_id', activityId).delete()
+    await rowsBy(trx, 'activity_documents', { activity_id: activityId }).delete()
+    await rowsBy(trx, 'activity_subtasks', { activity_id: activityId }).delete()
   }
 }

@@ -4,6 +4,7 @@ import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
 import { subjectOfReminder } from '#app/activities/notice_subjects'
@@ -38,14 +39,14 @@ async function dueReceipts(): Promise<number[]> {
 }
 
 async function repeat(trx: TransactionClientContract, id: number): Promise<void> {
-  const due = trx.from('reminder_receipts').where('id', id).where('again_at', '<=', toSqlInstant(clock.now()))
+  const due = rowsBy(trx, 'reminder_receipts', { id }).where('again_at', '<=', toSqlInstant(clock.now()))
   const row = await due.forUpdate().first()
   if (!row) return
-  await trx
-    .from('reminder_receipts')
-    .where('id', row.id)
-    .update({ again_at: null, delivered_at: toSqlInstant(clock.now()) })
-  const occurrence = await trx.from('reminder_occurrences').where('id', row.occurrence_id).firstOrFail()
+  await rowsBy(trx, 'reminder_receipts', { id: row.id }).update({
+    again_at: null,
+    delivered_at: toSqlInstant(clock.now()),
+  })
+  const occurrence = await rowsBy(trx, 'reminder_occurrences', { id: row.occurrence_id }).firstOrFail()
   const reminder = await Reminder.findIn({ id: Number(row.workspace_id) }, Number(occurrence.reminder_id), trx)
   const audience = await audienceOf(trx, [reminder.id])
   if (!audience.admits(reminder, Number(row.user_id))) return

@@ -8,6 +8,7 @@ import Reminder from '#app/activities/models/reminder'
 import { nextMoment } from '#app/activities/domain/recurrence'
 import { OWN_FIELDS, storedReminder, type ReminderFields } from '#app/activities/domain/reminder_fields'
 import { eraseReminders } from './erasures.js'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** What a reminder is on. */
 export interface ReminderPlace {
@@ -69,7 +70,7 @@ function held(trx: TransactionClientContract, workspaceId: number, id: number): 
 }
 
 async function syncPeople(trx: TransactionClientContract, { id, workspaceId }: Reminder, ids: number[]) {
-  await trx.from('reminder_people').where('reminder_id', id).delete()
+  await rowsBy(trx, 'reminder_people', { reminder_id: id }).delete()
   const rows = ids.map((user_id) => ({ workspace_id: workspaceId, reminder_id: id, user_id }))
   await trx.table('reminder_people').multiInsert(rows)
 }

@@ -6,6 +6,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import type { ActivityState } from '#app/activities/domain/activity_fields'
 import type Activity from '#app/activities/models/activity'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Document from '#app/documents/models/document'
 
 /** One line of a list of activities. */
@@ -97,10 +98,8 @@ async function countsOf(table: string, ids: number[], also = '0') {
 /** How many documents that are not in the trash each activity has. */
 async function documentCounts(ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .from('activity_documents')
+  const rows = await rowsBy(db, 'activity_documents', { 'activity_documents.activity_id': ids })
     .join(...joinOn(Document, 'activity_documents.document_id'))
-    .whereIn('activity_documents.activity_id', ids)
     .where('documents.trashed', 0)
     .groupBy('activity_documents.activity_id')
     .select('activity_documents.activity_id', db.raw('COUNT(*) AS counted'))

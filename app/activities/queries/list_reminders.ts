@@ -5,6 +5,7 @@ import User from '#app/accounts/models/user'
 import Reminder from '#app/activities/models/reminder'
 import { readReceipts, type ReadReceipt } from './read_receipts.js'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 
 /** A reminder with whom it tells, when it comes next, and who saw it last. */
@@ -55,10 +56,8 @@ export async function reminderLines(query: Query, userId: number): Promise<Remin
     .leftJoin(...joinOn(Matter, 'reminders.matter_id'))
     .select('reminders.*', 'matters.reference as matter_reference', 'matters.title as matter_title')
   const ids = reminders.map(({ id }) => id)
-  const people = await db
-    .from('reminder_people')
+  const people = await rowsBy(db, 'reminder_people', { 'reminder_people.reminder_id': ids })
     .join(...joinOn(User, 'reminder_people.user_id'))
-    .whereIn('reminder_people.reminder_id', ids)
     .orderBy('reminder_people.id')
     .select('reminder_people.reminder_id', 'users.id', 'users.name')
   const last = await lastOccurrences(ids)
@@ -84,9 +83,9 @@ function ownOf(reminder: Reminder, userId: number) {
 
 /** The last delivery of each reminder and who saw it. */
 async function lastOccurrences(ids: number[]): Promise<Map<number, NonNullable<ReminderLine['last']>>> {
-  const latest = db.from('reminder_occurrences').whereIn('reminder_id', ids).groupBy('reminder_id').max('id as id')
+  const latest = rowsBy(db, 'reminder_occurrences', { reminder_id: ids }).groupBy('reminder_id').max('id as id')
   const lastIds = (await latest).map(({ id }) => Number(id))
-  const rows = await db.from('reminder_occurrences').whereIn('id', lastIds).select('id', 'reminder_id', 'occurs_at')
+  const rows = await rowsBy(db, 'reminder_occurrences', { id: lastIds }).select('id', 'reminder_id', 'occurs_at')
   const told = await readReceipts(lastIds)
   return new Map(
     rows.map((row) => [

@@ -1,10 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** The earliest day on which something that is still open is due, by matter. */
 export async function nextDueDays(trx: TransactionClientContract, matterIds: number[]): Promise<Map<number, string>> {
-  const rows = await trx
-    .from('activities')
-    .whereIn('matter_id', matterIds)
+  const rows = await rowsBy(trx, 'activities', { matter_id: matterIds })
     .where('open', 1)
     .whereNotNull('due_on')
     .groupBy('matter_id')

@@ -5,6 +5,7 @@ import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { escalationKey, reminderKey } from '#app/activities/domain/reminder_keys'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Notice from '#app/notifications/models/notice'
 
 /** That somebody was told of an occurrence, and when they saw it: at the reminder itself, or by reading its notice. */
@@ -27,10 +28,10 @@ type Trx = TransactionClientContract
 
 /** Who was told of occurrences and who of them saw it, in two queries. */
 export async function readReceipts(occurrenceIds: number[], trx?: Trx): Promise<ReadReceipt[]> {
-  const receipts: Receipt[] = await (trx ?? db)
-    .from('reminder_receipts')
+  const receipts: Receipt[] = await rowsBy(trx ?? db, 'reminder_receipts', {
+    'reminder_receipts.occurrence_id': occurrenceIds,
+  })
     .join(...joinOn(User, 'reminder_receipts.user_id'))
-    .whereIn('reminder_receipts.occurrence_id', occurrenceIds)
     .select('reminder_receipts.occurrence_id', 'reminder_receipts.user_id', 'users.name')
     .select('reminder_receipts.seen_at', 'reminder_receipts.snoozes')
     .orderBy('reminder_receipts.id')

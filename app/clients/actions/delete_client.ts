@@ -10,6 +10,7 @@ import { clientDependents } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
 import { reasonsToKeep, type ReasonToKeep } from '#app/clients/queries/reasons_to_keep'
 import { lockClient } from '#app/clients/queries/lock_client'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 type Trx = TransactionClientContract
 
@@ -40,19 +41,19 @@ export class DeleteClient {
     const parts = await this.partsOf(trx, id)
     const ids = [...parts, id]
     for (const { erase } of clientDependents.all()) for (const each of ids) await erase(trx, { id: each, workspaceId })
-    await trx.from('client_merges').whereIn('kept_id', ids).orWhereIn('merged_id', ids).delete()
-    await trx.from('client_keys').whereIn('client_id', ids).delete()
-    await trx.from('client_tags').whereIn('client_id', ids).delete()
-    const rows = await trx.from('clients').whereIn('id', ids).select('picture')
+    await rowsBy(trx, 'client_merges', { kept_id: ids }).orWhereIn('merged_id', ids).delete()
+    await rowsBy(trx, 'client_keys', { client_id: ids }).delete()
+    await rowsBy(trx, 'client_tags', { client_id: ids }).delete()
+    const rows = await rowsBy(trx, 'clients', { id: ids }).select('picture')
     // What is part of another one goes first: it refers to it.
-    for (const each of ids) await trx.from('clients').where('id', each).delete()
+    for (const each of ids) await rowsBy(trx, 'clients', { id: each }).delete()
     await recordsChanged(trx, workspaceId, 'client', [id])
     return rows.map(({ picture }) => picture)
   }
 
   /** Ids of the clients that became part of this one, and of those that had become part of them, the deepest first. */
   private async partsOf(trx: Trx, id: number): Promise<number[]> {
-    const rows = await trx.from('clients').where('merged_into_id', id).select('id').orderBy('id')
+    const rows = await rowsBy(trx, 'clients', { merged_into_id: id }).select('id').orderBy('id')
     const deeper = []
     for (const row of rows) deeper.push(...(await this.partsOf(trx, Number(row.id))), Number(row.id))
     return deeper

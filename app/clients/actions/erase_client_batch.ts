@@ -6,6 +6,7 @@ import { changesOf } from '#app/clients/domain/client_fields'
 import { clientDependents } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
 import { reasonsToKeep } from '#app/clients/queries/reasons_to_keep'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** Takes a client out again that nobody has touched since it was brought in, within a transaction that holds it. False when something holds it. */
 export async function eraseClientBatch(
@@ -19,9 +20,9 @@ export async function eraseClientBatch(
     if (await trx.from(table).where('client_id', id).first()) return false
   const { after: before } = changesOf({}, client)
   for (const { erase } of clientDependents.all()) await erase(trx, { id, workspaceId })
-  await trx.from('client_keys').where('client_id', id).delete()
-  await trx.from('client_tags').where('client_id', id).delete()
-  await trx.from('clients').where('id', id).delete()
+  await rowsBy(trx, 'client_keys', { client_id: id }).delete()
+  await rowsBy(trx, 'client_tags', { client_id: id }).delete()
+  await rowsBy(trx, 'clients', { id }).delete()
   await recordsChanged(trx, workspaceId, 'client', [id])
   await record(trx, author, { workspaceId, action: 'client.deleted', subject: { type: 'client', id }, before })
   return true

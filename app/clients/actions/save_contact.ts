@@ -9,6 +9,7 @@ import type Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
 import { findContact } from '#app/clients/queries/find_contact'
 import { lockClient } from '#app/clients/queries/lock_client'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 type Trx = TransactionClientContract
 type Values = Record<string, unknown>
@@ -23,7 +24,7 @@ export class SaveContact {
     if (!trx) return db.transaction((own) => this.add(author, client, fields, own))
     const current = await lockClient(trx, client)
     const own = { workspaceId: current.workspaceId, clientId: current.id, version: 1 }
-    const held = await trx.from('client_contacts').where('client_id', current.id).count('* as total').first()
+    const held = await rowsBy(trx, 'client_contacts', { client_id: current.id }).count('* as total').first()
     if (Number(held.total) >= MAX_CONTACTS)
       throw new FieldProblem('name', 'clients.contact.too_many', { max: MAX_CONTACTS })
     const contact = await ClientContact.create({ ...storedContact(fields), ...own }, { client: trx })

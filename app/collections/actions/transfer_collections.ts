@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { joinOn } from '#app/core/models/join_on'
+import { acrossFirms } from '#app/core/tenancy/rows'
 import Workspace from '#app/workspaces/models/workspace'
 
 /**
@@ -11,7 +12,7 @@ export async function transferCollections(
   { userId, workspaceId }: { userId: number; workspaceId?: number }
 ): Promise<void> {
   const shared = () => {
-    const query = trx.from('collections').where('collections.owner_id', userId).whereNot('sharing', 'private')
+    const query = acrossFirms(trx, 'collections').where('collections.owner_id', userId).whereNot('sharing', 'private')
     return workspaceId === undefined ? query : query.where('workspace_id', workspaceId)
   }
   const firms = await shared()

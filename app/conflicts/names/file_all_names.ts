@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { fileNames, type FiledName } from './save_names.js'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 const AT_ONCE = 200
 
@@ -80,7 +81,7 @@ async function fileFrom(
   { kind, read, only }: { kind: string; read: (row: Row) => FiledName; only: (query: Query) => Query }
 ): Promise<void> {
   for (let last = 0; ;) {
-    const filed = client.from('conflict_names').where('kind', kind).select('record_id')
+    const filed = acrossFirms(client, 'conflict_names').where('kind', kind).select('record_id')
     const query = only(client.from(table).where('id', '>', last)).whereNotIn('id', filed)
     const rows = (await query.orderBy('id').limit(AT_ONCE)) as Row[]
     await fileNames(client, rows.map(read))

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { readName } from './reading.js'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** Where a name stands: a client, a contact of a client, a party of a matter, a matter that only names its client, either end of a relation. */
 export type NameKind = 'client' | 'contact' | 'party' | 'matter' | 'relation' | 'related'
@@ -52,7 +53,7 @@ function toRow({
 export async function saveName(client: QueryClientContract, filed: FiledName): Promise<void> {
   const { row, keys } = toRow(filed)
   const { kind, record_id, workspace_id, ...told } = row
-  const known = await client.from('conflict_names').where({ kind, record_id }).first()
+  const known = await rowsBy(client, 'conflict_names', { kind, record_id }).first()
   if (!known) {
     const [id] = await client.table('conflict_names').insert(row)
     return saveKeys(client, [{ id: Number(id), workspace_id, keys }])
@@ -60,12 +61,12 @@ export async function saveName(client: QueryClientContract, filed: FiledName): P
   const names = Object.keys(told) as (keyof typeof told)[]
   if (names.every((name) => known[name] === told[name])) return
   const id = Number(known.id)
-  await client.from('conflict_names').where('id', id).update(told)
+  await rowsBy(client, 'conflict_names', { id }).update(told)
   if (known.words !== told.words) await changeKeys(client, { id, workspace_id, keys })
 }
 
 async function changeKeys(client: QueryClientContract, { id, workspace_id, keys }: KeyedName): Promise<void> {
-  const held = await client.from('conflict_name_keys').where('name_id', id).orderBy('id').select('id', 'key')
+  const held = await rowsBy(client, 'conflict_name_keys', { name_id: id }).orderBy('id').select('id', 'key')
   const gone = held.filter(({ key }) => !keys.includes(String(key)))
   await deleteByIds(client, 'conflict_name_keys', gone)
   const filed = new Set(held.map(({ key }) => String(key)))
@@ -79,11 +80,7 @@ export async function fileNames(client: QueryClientContract, filed: FiledName[])
   await client.table('conflict_names').multiInsert(rows.map(({ row }) => row))
   const kind = filed[0]!.kind
   const ids = rows.map(({ row }) => row.record_id)
-  const stored = await client
-    .from('conflict_names')
-    .where('kind', kind)
-    .whereIn('record_id', ids)
-    .select('id', 'record_id')
+  const stored = await rowsBy(client, 'conflict_names', { kind, record_id: ids }).select('id', 'record_id')
   const byRecord = new Map(stored.map(({ id, record_id: record }) => [Number(record), Number(id)]))
   const keyed = rows.map(({ row, keys }) => ({
     id: byRecord.get(row.record_id)!,
@@ -109,10 +106,10 @@ export async function dropNames(
   client: QueryClientContract,
   which: { kind: NameKind; record_id: number } | { matter_id: number }
 ): Promise<void> {
-  const names = await client.from('conflict_names').where(which).orderBy('id').select('id')
+  const names = await rowsBy(client, 'conflict_names', which).orderBy('id').select('id')
   if (names.length === 0) return
   const ids = names.map(({ id }) => Number(id))
-  const keys = await client.from('conflict_name_keys').whereIn('name_id', ids).orderBy('id').select('id')
+  const keys = await rowsBy(client, 'conflict_name_keys', { name_id: ids }).orderBy('id').select('id')
   await deleteByIds(client, 'conflict_name_keys', keys)
   await deleteByIds(client, 'conflict_names', names)
 }

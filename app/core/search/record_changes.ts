@@ -4,6 +4,7 @@ import type { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { putAside } from '#app/core/database/gathering'
 import { toSqlInstant } from '#app/core/models/columns'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 /** Records of a firm that its people find by what they say. */
 export type RecordKind = 'matter' | 'client' | 'document' | 'note' | 'activity'
@@ -50,19 +51,19 @@ export interface RecordChange {
 
 /** The last number that was given. */
 export async function lastRecordChange(): Promise<number> {
-  const [{ last }] = await db.from('record_changes').max('seq as last')
+  const [{ last }] = await acrossFirms(db, 'record_changes').max('seq as last')
   return Number(last ?? 0)
 }
 
 /** The next changes after a number. */
 export function recordChangesAfter(seq: number, limit: number): Promise<RecordChange[]> {
-  const later = db.from('record_changes').where('seq', '>', seq).orderBy('seq')
+  const later = acrossFirms(db, 'record_changes').where('seq', '>', seq).orderBy('seq')
   return later.limit(limit).select('seq', 'kind', 'record_id')
 }
 
 /** The last changes up to a number that were kept since an instant. */
 export function recordChangesSince(since: DateTime, seq: number, limit: number): Promise<RecordChange[]> {
-  const late = db.from('record_changes').where('seq', '<=', seq).where('created_at', '>=', toSqlInstant(since))
+  const late = acrossFirms(db, 'record_changes').where('seq', '<=', seq).where('created_at', '>=', toSqlInstant(since))
   return late.orderBy('seq', 'desc').limit(limit).select('seq', 'kind', 'record_id')
 }
 

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /**
  * Takes the next number of a named sequence of a workspace, from 1. Never repeats and never skips: the row stays locked until
@@ -17,6 +18,6 @@ export async function nextInSequence(
     .insert({ ...key, value: 1 })
     .onConflict(['workspace_id', 'name'])
     .merge({ value: trx.knexRawQuery('sequences.value + 1') })
-  const row = await trx.from('sequences').where(key).select('value').firstOrFail()
+  const row = await rowsBy(trx, 'sequences', key).select('value').firstOrFail()
   return Number(row.value)
 }

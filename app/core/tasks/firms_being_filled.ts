@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { taskKinds } from './task_kinds.js'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 /**
  * Leaves out the rows of firms whose records are being brought in or taken out again: `query.where(notBeingFilled('reminders.workspace_id'))`. What belongs
@@ -9,7 +10,7 @@ import { taskKinds } from './task_kinds.js'
 export function notBeingFilled(column: string) {
   return (query: { whereNotIn(column: string, values: DatabaseQueryBuilderContract): unknown }): void => {
     const kinds = taskKinds.all().flatMap(({ key, fillsFirm }) => (fillsFirm ? [key] : []))
-    const open = db.from('tasks').whereIn('state', ['queued', 'running']).whereIn('kind', kinds)
+    const open = acrossFirms(db, 'tasks').whereIn('state', ['queued', 'running']).whereIn('kind', kinds)
     query.whereNotIn(column, open.select('workspace_id'))
   }
 }

@@ -4,6 +4,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { Json } from '#app/core/contributions/registries'
 import Task from './models/task.js'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** What is to be done. `payload` holds ids and choices, no secrets. */
 export interface TaskOrder {
@@ -23,10 +24,7 @@ const reservedUntil = () => clock.now().plus({ minutes: RESERVED_MINUTES })
 
 /** Keeps a task that this process runs from workers for some minutes more. */
 export async function reserveTask(id: number): Promise<void> {
-  await db
-    .from('tasks')
-    .where('id', id)
-    .update({ reserved_until: toSqlInstant(reservedUntil()) })
+  await rowsBy(db, 'tasks', { id }).update({ reserved_until: toSqlInstant(reservedUntil()) })
 }
 
 /** Puts work into the queue, in the transaction of what it belongs to. The worker begins within a second. */

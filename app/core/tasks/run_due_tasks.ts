@@ -4,6 +4,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { taskKinds } from './task_kinds.js'
 import { runTask } from './run_task.js'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 /** How long a task works before those that wait have their turn. */
 const TURN_MS = 20_000
@@ -32,8 +33,7 @@ export async function runDueTasks(isStopping: () => boolean = () => false, lane?
 
 function dueTasks(lane?: TaskLane) {
   const long = taskKinds.all().flatMap(({ key, isLong }) => (isLong ? [key] : []))
-  return db
-    .from('tasks')
+  return acrossFirms(db, 'tasks')
     .whereIn('state', ['queued', 'running'])
     .where(notPutOff(JOB, 'tasks.id'))
     .where((free) => void free.whereNull('reserved_until').orWhere('reserved_until', '<', toSqlInstant(clock.now())))

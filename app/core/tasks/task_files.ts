@@ -7,6 +7,7 @@ import { randomness } from '#app/core/encryption/tokens'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Task from './models/task.js'
 import TaskFile from './models/task_file.js'
+import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
 
 /** Days for which what a task made can be fetched. */
 export const KEPT_DAYS = 7
@@ -53,10 +54,13 @@ export async function removeStored(storageKey: string): Promise<void> {
 export async function sweepTaskFiles(isStopping = () => false): Promise<number> {
   for (let swept = 0; ;) {
     const now = toSqlInstant(clock.now())
-    const over = await db.from('task_files').where('expires_at', '<', now).limit(100).select('id', 'storage_key')
+    const over = await acrossFirms(db, 'task_files')
+      .where('expires_at', '<', now)
+      .limit(100)
+      .select('id', 'storage_key')
     for (const { id, storage_key } of over) {
       await removeStored(storage_key)
-      await db.from('task_files').where({ id }).delete()
+      await rowsBy(db, 'task_files', { id }).delete()
     }
     swept += over.length
     if (over.length < 100 || isStopping()) return swept

@@ -5,6 +5,7 @@ import { stepDone } from '#app/core/jobs/progress'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Task from './models/task.js'
 import { TaskStopped, type TaskPlace, type TaskWork } from './task_kinds.js'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
 
@@ -71,9 +72,7 @@ export class TaskTurn implements TaskWork {
 
   private async write(client: QueryClientContract, columns: Record<string, unknown>): Promise<void> {
     const now = toSqlInstant(clock.now())
-    const written = await client
-      .from('tasks')
-      .where({ id: this.task.id, step: this.#step })
+    const written = await rowsBy(client, 'tasks', { id: this.task.id, step: this.#step })
       .whereIn('state', ['queued', 'running'])
       .update({ ...columns, step: this.#step + 1, heartbeat_at: now, updated_at: now })
     if (countOf(written) === 0) throw new TaskStopped(`task ${this.task.id} goes on elsewhere or is over`)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
+import { rowsBy } from '#app/core/tenancy/rows'
 import type Matter from '#app/matters/models/matter'
 import { lockWritableMatter } from './lock_writable_matter.js'
 import { purgeDocument } from './purge_documents.js'
@@ -11,7 +12,7 @@ export class EmptyTrash {
   async handle(author: Author, matter: Matter): Promise<number> {
     const rows = await db.transaction(async (trx) => {
       await lockWritableMatter(trx, matter)
-      return trx.from('documents').where({ matter_id: matter.id, trashed: 1 }).orderBy('id').select('id', 'name')
+      return rowsBy(trx, 'documents', { matter_id: matter.id, trashed: 1 }).orderBy('id').select('id', 'name')
     })
     const { id: matterId, workspaceId } = matter
     for (const { id, name } of rows) await purgeDocument(author, { id, workspaceId, matterId, name })

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
+import { rowsBy } from '#app/core/tenancy/rows'
 import type Document from '#app/documents/models/document'
 import Matter from '#app/matters/models/matter'
 import MatterClient from '#app/matters/models/matter_client'
@@ -13,10 +14,10 @@ const titleOf = (trx: Trx, { matterId, workspaceId }: Document) =>
 
 /** Tells those who uploaded a version of it, or have it checked out, that there is a newer one; as far as they may see the matter. */
 export async function notifyTeamOfVersion(trx: Trx, author: Author, document: Document): Promise<void> {
-  const rows: { uploaded_by_id: number | null }[] = await trx
-    .from('document_versions')
-    .where({ document_id: document.id, origin: 'firm' })
-    .distinct('uploaded_by_id')
+  const rows: { uploaded_by_id: number | null }[] = await rowsBy(trx, 'document_versions', {
+    document_id: document.id,
+    origin: 'firm',
+  }).distinct('uploaded_by_id')
   const involved = new Set([document.checkedOutById, ...rows.map((row) => row.uploaded_by_id)])
   involved.delete(author.userId)
   const matter = await titleOf(trx, document)

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { dropFiles } from '#app/documents/storage/stored_files'
 import { vacate } from '#app/documents/storage/usage'
 import { auditDocument } from './audit_documents.js'
@@ -12,16 +13,15 @@ type Row = { id: number; workspaceId: number; matterId: number; name: string }
 /** Takes the rows of documents away and gives their room back; returns the keys of their files, which go when the transaction has ended. */
 export async function eraseDocuments(trx: Trx, workspaceId: number, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const versions: { storage_key: string; size: number }[] = await trx
-    .from('document_versions')
-    .whereIn('document_id', ids)
-    .select('storage_key', 'size')
+  const versions: { storage_key: string; size: number }[] = await rowsBy(trx, 'document_versions', {
+    document_id: ids,
+  }).select('storage_key', 'size')
   // A version that was restored shares the file of the old one.
   const files = new Map(versions.map(({ storage_key: key, size }) => [key, Number(size)]))
-  await trx.from('document_texts').whereIn('document_id', ids).delete()
-  await trx.from('document_taggings').whereIn('document_id', ids).delete()
-  await trx.from('document_versions').whereIn('document_id', ids).delete()
-  await trx.from('documents').whereIn('id', ids).delete()
+  await rowsBy(trx, 'document_texts', { document_id: ids }).delete()
+  await rowsBy(trx, 'document_taggings', { document_id: ids }).delete()
+  await rowsBy(trx, 'document_versions', { document_id: ids }).delete()
+  await rowsBy(trx, 'documents', { id: ids }).delete()
   await vacate(
     trx,
     workspaceId,
@@ -34,7 +34,7 @@ export async function eraseDocuments(trx: Trx, workspaceId: number, ids: number[
 /** Removes one document that lies in the trash for good, with all its versions. Killed at any moment, it is there whole or gone; a file that stays is swept. */
 export async function purgeDocument(author: Author, { id, workspaceId, matterId, name }: Row): Promise<void> {
   const keys = await db.transaction(async (trx) => {
-    const still = await trx.from('documents').where({ id, trashed: 1 }).forUpdate().first()
+    const still = await rowsBy(trx, 'documents', { id, trashed: 1 }).forUpdate().first()
     if (!still) return []
     const erased = await eraseDocuments(trx, workspaceId, [id])
     await auditDocument(trx, author, { id, workspaceId, matterId }, { action: 'document.purged', before: { name } })

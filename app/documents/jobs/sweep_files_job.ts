@@ -5,6 +5,7 @@ import { clock } from '#app/core/clock'
 import { Job } from '#app/core/jobs/job'
 import { toSqlInstant } from '#app/core/models/columns'
 import documents from '#config/documents'
+import { acrossFirms } from '#app/core/tenancy/rows'
 import { dropArrival } from '#app/documents/receiving/arriving'
 import { ROOT, dropFiles } from '#app/documents/storage/stored_files'
 import { forgetUpload } from '#app/documents/uploads/upload_files'
@@ -28,10 +29,12 @@ export default class SweepFilesJob extends Job {
   private async sweepUploads() {
     const now = toSqlInstant(clock.now())
     for (;;) {
-      const rows = await db.from('document_uploads').where('expires_at', '<', now).select('id', 'key').limit(MAX_ROWS)
+      const rows = await acrossFirms(db, 'document_uploads')
+        .where('expires_at', '<', now)
+        .select('id', 'key')
+        .limit(MAX_ROWS)
       for (const { key } of rows) await forgetUpload(key)
-      await db
-        .from('document_uploads')
+      await acrossFirms(db, 'document_uploads')
         .whereIn(
           'id',
           rows.map(({ id }) => id)
@@ -58,7 +61,7 @@ export default class SweepFilesJob extends Job {
 
 async function dropOrphans(paths: string[]): Promise<void> {
   const keys = paths.map((path) => path.slice(documents.kept.length + 1).replaceAll('\\', '/'))
-  const rows = await db.from('document_versions').whereIn('storage_key', keys).distinct('storage_key')
+  const rows = await acrossFirms(db, 'document_versions').whereIn('storage_key', keys).distinct('storage_key')
   const named = new Set(rows.map((row) => row.storage_key))
   await dropFiles(keys.filter((key) => !named.has(key)))
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { rowsBy } from '#app/core/tenancy/rows'
 import DocumentTagging from '#app/documents/models/document_tagging'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
@@ -11,10 +12,8 @@ export interface Tag {
 export async function tagsOf(documentIds: number[]): Promise<Map<number, Tag[]>> {
   const tags = new Map<number, Tag[]>()
   if (documentIds.length === 0) return tags
-  const rows = await db
-    .from('document_taggings')
+  const rows = await rowsBy(db, 'document_taggings', { document_id: documentIds })
     .join('document_tags', 'document_tags.id', 'document_taggings.tag_id')
-    .whereIn('document_id', documentIds)
     .orderBy('document_tags.name_folded')
     .select('document_id', 'document_tags.id', 'document_tags.name')
   for (const { document_id: documentId, id, name } of rows)
@@ -24,12 +23,8 @@ export async function tagsOf(documentIds: number[]): Promise<Map<number, Tag[]>>
 
 /** The tags that documents of a matter carry. */
 export async function tagsInMatter(matterId: number): Promise<Tag[]> {
-  const rows = await db
-    .from('document_tags')
-    .whereIn('id', (used) => void used.from('document_taggings').where('matter_id', matterId).select('tag_id'))
-    .orderBy('name_folded')
-    .limit(200)
-    .select('id', 'name')
+  const used = rowsBy(db, 'document_taggings', { matter_id: matterId }).select('tag_id')
+  const rows = await rowsBy(db, 'document_tags', { id: used }).orderBy('name_folded').limit(200).select('id', 'name')
   return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }))
 }
 
@@ -39,11 +34,6 @@ export async function tagsSeenBy(viewer: MatterViewer): Promise<Tag[]> {
   const used = DocumentTagging.in({ id: viewer.workspaceId ?? 0 })
     .whereIn('matter_id', seen)
     .select('tag_id')
-  const rows = await db
-    .from('document_tags')
-    .whereIn('id', used as never)
-    .orderBy('name_folded')
-    .limit(500)
-    .select('id', 'name')
+  const rows = await rowsBy(db, 'document_tags', { id: used }).orderBy('name_folded').limit(500).select('id', 'name')
   return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }))
 }

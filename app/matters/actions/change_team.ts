@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { rowsBy } from '#app/core/tenancy/rows'
 import MatterTeam from '#app/matters/models/matter_team'
 import { notify } from '#app/notifications/actions/notify'
 import type Matter from '#app/matters/models/matter'
@@ -22,7 +23,7 @@ export class ChangeTeam {
       const before = await MatterTeam.idsOf(id, trx)
       const left = before.filter((userId) => !wanted.includes(userId))
       const joined = await joinTeam(trx, current, wanted)
-      if (left.length > 0) await trx.from('matter_team').where('matter_id', id).whereIn('user_id', left).delete()
+      if (left.length > 0) await rowsBy(trx, 'matter_team', { matter_id: id }).whereIn('user_id', left).delete()
       if (left.length + joined.length === 0) return
       await current.save()
       const subject = { type: 'matter', id }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { matterDependents } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
 
@@ -9,7 +10,7 @@ import type Matter from '#app/matters/models/matter'
 export async function eraseMatterBatch(trx: TransactionClientContract, author: Author, matter: Matter): Promise<void> {
   const { id, workspaceId, reference } = matter
   for (const { erase } of matterDependents.all()) await erase(trx, { id, workspaceId })
-  await trx.from('matters').where('id', id).delete()
+  await rowsBy(trx, 'matters', { id }).delete()
   await recordsChanged(trx, workspaceId, 'matter', [id])
   const subject = { type: 'matter', id }
   const before = { reference, private: Boolean(matter.private) }

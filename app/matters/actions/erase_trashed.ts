@@ -6,6 +6,7 @@ import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { matterDependents } from '#app/matters/matter_parts'
 import MatterTrashing from '#app/matters/models/matter_trashing'
 import Matter from '#app/matters/models/matter'
@@ -37,7 +38,7 @@ export class EraseTrashed {
       const matter = await Matter.in({ id: workspaceId }, trx).where({ id, trashed: true }).forUpdate().first()
       if (!matter) return false
       for (const { erase } of matterDependents.all()) await erase(trx, { id, workspaceId })
-      await trx.from('matters').where('id', id).delete()
+      await rowsBy(trx, 'matters', { id }).delete()
       await recordsChanged(trx, workspaceId, 'matter', [id])
       const subject = { type: 'matter', id }
       await record(trx, author, {

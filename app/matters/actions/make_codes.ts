@@ -4,6 +4,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { rowsBy } from '#app/core/tenancy/rows'
 import MatterCode from '#app/matters/models/matter_code'
 import type Matter from '#app/matters/models/matter'
 import { lockMatters } from '#app/matters/queries/lock_matter'
@@ -37,7 +38,7 @@ export class MakeCodes {
     await db.transaction(async (trx) => {
       const [{ id: matterId, workspaceId }] = (await lockMatters(trx, [matter])) as [Matter]
       const revoked_at = toSqlInstant(clock.now())
-      const ended = trx.from('matter_codes').where({ matter_id: matterId, audience }).whereNull('revoked_at')
+      const ended = rowsBy(trx, 'matter_codes', { matter_id: matterId, audience }).whereNull('revoked_at')
       if (Number(await ended.update({ revoked_at })) === 0) return
       const subject = { type: 'matter', id: matterId }
       await record(trx, author, { workspaceId, action: 'matter.code_revoked', subject, before: { audience } })

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { updateSearchAliases } from '#app/matters/search_aliases'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
@@ -80,7 +81,7 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** A party's lawyers are few and are written anew. */
 async function writeLawyers(trx: Trx, { id, matterId, workspaceId }: MatterParty, lawyers: PartyLawyer[]) {
-  await trx.from('matter_party_lawyers').where('party_id', id).delete()
+  await rowsBy(trx, 'matter_party_lawyers', { party_id: id }).delete()
   const rows = lawyers.map(({ name, licenseNumber = null, phone = null }) => {
     return { workspace_id: workspaceId, matter_id: matterId, party_id: id, name, license_number: licenseNumber, phone }
   })

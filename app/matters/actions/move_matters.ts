@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type Client from '#app/clients/models/client'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import { writeClientNames } from '#app/matters/actions/write_client_names'
 
@@ -15,13 +16,13 @@ export type MovedMatters = { rows: number[]; dropped: Dropped[]; first: number[]
 /** Gives the matters of a client to another one, and back. */
 export class MoveMatters {
   async move(trx: Trx, author: Author, { from, to }: Pair): Promise<MovedMatters> {
-    const rows = await trx.from('matter_clients').where('client_id', from.id).orderBy('id')
-    const had = await trx.from('matter_clients').where('client_id', to.id).select('matter_id')
+    const rows = await rowsBy(trx, 'matter_clients', { client_id: from.id }).orderBy('id')
+    const had = await rowsBy(trx, 'matter_clients', { client_id: to.id }).select('matter_id')
     const known = new Set(had.map(({ matter_id }) => Number(matter_id)))
     const twice = rows.filter((row) => known.has(Number(row.matter_id)))
     const alone = rows.filter((row) => !known.has(Number(row.matter_id))).map(({ id }) => Number(id))
-    for (const { id } of twice) await trx.from('matter_clients').where('id', id).delete()
-    await trx.from('matter_clients').whereIn('id', alone).update({ client_id: to.id })
+    for (const { id } of twice) await rowsBy(trx, 'matter_clients', { id }).delete()
+    await rowsBy(trx, 'matter_clients', { id: alone }).update({ client_id: to.id })
     const named = rows.map(({ matter_id }) => Number(matter_id))
     const first = await this.give(trx, author, { from, to }, named)
     const dropped = twice.map(({ matter_id, user_id, created_at }) => ({ matter_id, user_id, created_at }))
@@ -30,7 +31,7 @@ export class MoveMatters {
 
   /** What was given to a third client, or deleted, meanwhile stays so. */
   async moveBack(trx: Trx, author: Author, { rows, dropped, first }: MovedMatters, { from, to }: Pair): Promise<void> {
-    const own = () => trx.from('matter_clients').whereIn('id', rows)
+    const own = () => rowsBy(trx, 'matter_clients', { id: rows })
     const named = await own().where('client_id', to.id).select('matter_id')
     await own().where('client_id', to.id).update({ client_id: from.id })
     for (const row of dropped) await this.restore(trx, from, row)
@@ -66,7 +67,7 @@ export class MoveMatters {
   private async restore(trx: Trx, { id: client_id, workspaceId: workspace_id }: Client, row: Dropped) {
     const { matter_id } = row
     const isThere = await trx.from('matters').where({ id: matter_id, workspace_id }).first()
-    const isNamed = await trx.from('matter_clients').where({ matter_id, client_id }).first()
+    const isNamed = await rowsBy(trx, 'matter_clients', { matter_id, client_id }).first()
     if (isThere && !isNamed) await trx.table('matter_clients').insert({ ...row, client_id, workspace_id })
   }
 }

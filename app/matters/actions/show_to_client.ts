@@ -4,6 +4,7 @@ import Client from '#app/clients/models/client'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import { toSqlInstant } from '#app/core/models/columns'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import Invitation from '#app/workspaces/models/invitation'
 
@@ -45,7 +46,7 @@ export const matterFollowing: FollowedRecord = {
   },
 
   async hide(trx, { client, userId, author }) {
-    await trx.from('matter_clients').where({ client_id: client.id, user_id: userId }).update({ user_id: null })
+    await rowsBy(trx, 'matter_clients', { client_id: client.id, user_id: userId }).update({ user_id: null })
     const matters = await Matter.in({ id: client.workspaceId }, trx)
       .where('client_user_id', userId)
       .whereNotIn('id', throughOthers(trx, client, userId))
@@ -63,5 +64,5 @@ export const matterFollowing: FollowedRecord = {
 /** Matters that an account follows for another client of the firm as well: a couple may share one. */
 function throughOthers(trx: TransactionClientContract, client: { id: number; workspaceId: number }, userId: number) {
   const others = Client.linkedTo(userId, trx).where('clients.workspace_id', client.workspaceId).select('clients.id')
-  return trx.from('matter_clients').whereIn('client_id', others).select('matter_id')
+  return rowsBy(trx, 'matter_clients', { client_id: others }).select('matter_id')
 }

@@ -5,6 +5,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { clientNamed } from '#app/clients/actions/client_named'
 import Client from '#app/clients/models/client'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { updateSearchAliases } from '#app/matters/search_aliases'
 import type { ClientEntry } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
@@ -54,10 +55,8 @@ export async function syncClients(
 type Known = { id: number; name: string; userId: number | null }
 
 async function clientsOf(trx: Trx, { id }: Matter): Promise<Known[]> {
-  const rows = await trx
-    .from('matter_clients')
+  const rows = await rowsBy(trx, 'matter_clients', { 'matter_clients.matter_id': id })
     .join(...joinOn(Client, 'matter_clients.client_id'))
-    .where('matter_clients.matter_id', id)
     .orderBy('matter_clients.id')
     .select('clients.id', 'clients.name', 'clients.user_id')
   return rows.map((row) => ({ id: Number(row.id), name: String(row.name), userId: row.user_id as number | null }))
@@ -81,7 +80,7 @@ async function resolve(trx: Trx, author: Author, { workspaceId }: Matter, entrie
 async function take(trx: Trx, matter: Matter, gone: Known[]) {
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
-  await trx.from('matter_clients').where('matter_id', matter.id).whereIn('client_id', ids).delete()
+  await rowsBy(trx, 'matter_clients', { matter_id: matter.id }).whereIn('client_id', ids).delete()
   const invited = Invitation.byKey('client_id', ids, trx).select('id')
   await trx.from('invitation_matters').where('matter_id', matter.id).whereIn('invitation_id', invited).delete()
   if (gone.some(({ userId }) => userId !== null && userId === matter.clientUserId)) matter.clientUserId = null

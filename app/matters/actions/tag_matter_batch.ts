@@ -3,6 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { fold } from '#app/core/text/fold'
 import type Matter from '#app/matters/models/matter'
 import type { BatchChange } from './edit_matter_batch.js'
@@ -12,7 +13,7 @@ export const TAG_LENGTH = 60
 
 /** The tags of a matter, in the order in which they were given. */
 export async function tagsOf(trx: TransactionClientContract, matterId: number): Promise<string[]> {
-  const rows = await trx.from('matter_tags').where('matter_id', matterId).orderBy('id').select('name')
+  const rows = await rowsBy(trx, 'matter_tags', { matter_id: matterId }).orderBy('id').select('name')
   return rows.map(({ name }) => String(name))
 }
 
@@ -29,7 +30,7 @@ export async function tagMatterBatch(
   const gone = remove.map(fold).filter((tag) => had.has(tag))
   const fresh = [...new Map(add.map((name) => [fold(name), name])).entries()].filter(([tag]) => !had.has(tag))
   if (gone.length + fresh.length === 0) return null
-  await trx.from('matter_tags').where('matter_id', id).whereIn('name_folded', gone).delete()
+  await rowsBy(trx, 'matter_tags', { matter_id: id }).whereIn('name_folded', gone).delete()
   const created_at = toSqlInstant(clock.now())
   const rows = fresh.map(([name_folded, name]) => ({
     workspace_id: workspaceId,

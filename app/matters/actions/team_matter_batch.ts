@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { rowsBy } from '#app/core/tenancy/rows'
 import type Matter from '#app/matters/models/matter'
 import type { BatchChange } from './edit_matter_batch.js'
 import { joinTeam } from './join_team.js'
@@ -21,7 +22,7 @@ export async function teamMatterBatch(
   const kept = [matter.responsibleId, matter.createdById, matter.private ? author.userId : null]
   const left = before.filter((userId) => remove.includes(userId) && !kept.includes(userId))
   const joined = await joinTeam(trx, matter, add)
-  if (left.length > 0) await trx.from('matter_team').where('matter_id', id).whereIn('user_id', left).delete()
+  if (left.length > 0) await rowsBy(trx, 'matter_team', { matter_id: id }).whereIn('user_id', left).delete()
   if (left.length + joined.length === 0) return null
   await matter.save()
   const subject = { type: 'matter', id }

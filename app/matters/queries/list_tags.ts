@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 const MAX_TAGS = 100
 
 /** The tags of a matter, in the order in which they were given. */
 export async function listTags({ id }: Matter): Promise<string[]> {
-  const rows = await db.from('matter_tags').where('matter_id', id).orderBy('id').select('name')
+  const rows = await rowsBy(db, 'matter_tags', { matter_id: id }).orderBy('id').select('name')
   return rows.map(({ name }) => String(name))
 }
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** Opening the same thing again within these minutes is one visit. */
 const VISIT_MINUTES = 15
@@ -19,9 +20,7 @@ export async function logView(
 ): Promise<void> {
   const now = clock.now()
   const same = { matter_id: matter.id, user_id: userId, kind, subject_id: subjectId }
-  const before = await db
-    .from('portal_views')
-    .where(same)
+  const before = await rowsBy(db, 'portal_views', same)
     .where('created_at', '>', toSqlInstant(now.minus({ minutes: VISIT_MINUTES })))
     .select('id')
     .first()

@@ -3,6 +3,7 @@ import { instantOf } from './thread.js'
 import User from '#app/accounts/models/user'
 import Client from '#app/clients/models/client'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import MatterClient from '#app/matters/models/matter_client'
 
 export type Follower = {
@@ -64,9 +65,7 @@ async function accountOf(userId: number) {
 }
 
 async function lastVisits(matterId: number): Promise<Map<number, string>> {
-  const rows = await db
-    .from('portal_views')
-    .where('matter_id', matterId)
+  const rows = await rowsBy(db, 'portal_views', { matter_id: matterId })
     .groupBy('user_id')
     .select('user_id')
     .max('created_at as at')

@@ -1,5 +1,6 @@
 import { todayInMexico } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { portalDues, portalSteps, type PortalDue, type PortalStep } from '#app/portal/portal_parts'
 
 interface Row {
@@ -15,20 +16,18 @@ export type Next = Omit<PortalStep, 'on'> & { on: string | null }
 
 /** What the firm wrote last in each matter about what comes next, unless the day is past. */
 async function written(matterIds: number[]): Promise<Next[]> {
-  const latest = db
-    .from('portal_updates')
-    .whereIn('matter_id', matterIds)
+  const latest = rowsBy(db, 'portal_updates', { matter_id: matterIds })
     .where('shown', 1)
     .whereNotNull('next_title')
     .groupBy('matter_id')
     .max('id as id')
-  const rows: Row[] = await db
-    .from('portal_updates')
-    .whereIn(
-      'id',
-      (await latest).map(({ id }) => id)
-    )
-    .select('matter_id', 'next_title', 'next_on', 'next_time', 'attend')
+  const rows: Row[] = await rowsBy(db, 'portal_updates', { id: (await latest).map(({ id }) => id) }).select(
+    'matter_id',
+    'next_title',
+    'next_on',
+    'next_time',
+    'attend'
+  )
   const today = todayInMexico()
   return rows
     .filter(({ next_on: on }) => on === null || on >= today)

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 const MAX_DONE = 10
 
@@ -36,10 +37,15 @@ const place = ({ state, dueOn }: RequestLine) =>
 export async function requestsOf(matterIds: number[]): Promise<RequestLine[]> {
   if (matterIds.length === 0) return []
   const base = () =>
-    db
-      .from('portal_requests')
-      .whereIn('matter_id', matterIds)
-      .select('id', 'matter_id', 'title', 'explanation', 'due_on', 'state', 'reason')
+    rowsBy(db, 'portal_requests', { matter_id: matterIds }).select(
+      'id',
+      'matter_id',
+      'title',
+      'explanation',
+      'due_on',
+      'state',
+      'reason'
+    )
   const going: Row[] = await base().whereIn('state', ['open', 'again', 'received']).orderBy('id')
   const done: Row[] = await base().where('state', 'accepted').orderBy('id', 'desc').limit(MAX_DONE)
   const rows = [...going, ...done]
@@ -54,10 +60,8 @@ function lineOf({ matter_id: matterId, due_on: dueOn, ...row }: Row, files: Sent
 async function filesOf(requestIds: number[]): Promise<Map<number, SentFile[]>> {
   const found = new Map<number, SentFile[]>()
   if (requestIds.length === 0) return found
-  const rows = await db
-    .from('portal_request_files as f')
+  const rows = await rowsBy(db, 'portal_request_files as f', { 'f.request_id': requestIds })
     .leftJoin(...joinOn(User, 'f.user_id', 'u'))
-    .whereIn('f.request_id', requestIds)
     .orderBy('f.id')
     .select('f.id', 'f.request_id', 'f.document_id', 'f.name', 'f.created_at', 'u.name as by')
   for (const { request_id: requestId, document_id: documentId, created_at: at, ...file } of rows)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { isoOf } from '#app/matters/queries/matter_rows'
 
 const MAX_MESSAGES = 100
@@ -24,17 +25,13 @@ export type Thread = {
 
 /** The last messages of a matter, oldest first, and who has read how far. */
 export async function threadOf(matterId: number): Promise<Thread> {
-  const rows = await db
-    .from('portal_messages as m')
+  const rows = await rowsBy(db, 'portal_messages as m', { 'm.matter_id': matterId })
     .leftJoin(...joinOn(User, 'm.user_id', 'u'))
-    .where('m.matter_id', matterId)
     .orderBy('m.id', 'desc')
     .limit(MAX_MESSAGES)
     .select('m.id', 'm.side', 'm.text', 'm.created_at', 'u.name')
-  const reads = await db
-    .from('portal_reads as r')
+  const reads = await rowsBy(db, 'portal_reads as r', { 'r.matter_id': matterId })
     .join(...joinOn(User, 'r.user_id', 'u'))
-    .where('r.matter_id', matterId)
     .orderBy('r.read_at')
     .select('r.side', 'r.last_message_id', 'r.read_at', 'u.name')
   return {
@@ -52,8 +49,8 @@ export async function threadOf(matterId: number): Promise<Thread> {
 
 /** How many messages of the client nobody of the firm has read. */
 export async function unreadByFirm(matterId: number): Promise<number> {
-  const read = db.from('portal_reads').where({ matter_id: matterId, side: 'firm' }).max('last_message_id')
-  const query = db.from('portal_messages').where({ matter_id: matterId, side: 'client' })
+  const read = rowsBy(db, 'portal_reads', { matter_id: matterId, side: 'firm' }).max('last_message_id')
+  const query = rowsBy(db, 'portal_messages', { matter_id: matterId, side: 'client' })
   const { total } = await query
     .whereRaw('id > coalesce((?), 0)', [read as never])
     .count('* as total')
@@ -64,12 +61,10 @@ export async function unreadByFirm(matterId: number): Promise<number> {
 /** How many messages of the firm wait for a client, by matter. */
 export async function unreadByClient(userId: number, matterIds: number[]): Promise<Map<number, number>> {
   if (matterIds.length === 0) return new Map()
-  const rows = await db
-    .from('portal_messages as m')
+  const rows = await rowsBy(db, 'portal_messages as m', { 'm.matter_id': matterIds })
     .leftJoin('portal_reads as r', (join) =>
       join.on('r.matter_id', 'm.matter_id').andOnVal('r.user_id', userId).andOnVal('r.side', 'client')
     )
-    .whereIn('m.matter_id', matterIds)
     .where('m.side', 'firm')
     .whereRaw('m.id > coalesce(r.last_message_id, 0)')
     .groupBy('m.matter_id')

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 export type UpdateLine = {
   id: number
@@ -17,10 +18,8 @@ export type UpdateLine = {
 
 /** What the firm told about a matter, newest first: all of it, or only what clients see. */
 export async function updatesOf(matterId: number, limit: number, onlyShown: boolean): Promise<UpdateLine[]> {
-  const query = db
-    .from('portal_updates as p')
+  const query = rowsBy(db, 'portal_updates as p', { 'p.matter_id': matterId })
     .leftJoin(...joinOn(User, 'p.user_id', 'u'))
-    .where('p.matter_id', matterId)
     .orderBy('p.id', 'desc')
     .limit(limit)
     .select('p.*', 'u.name as author')

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { viewQuery } from '#app/saved_views/list_address'
 import type { ListKey } from '#app/saved_views/lists'
 import SavedView from '#app/saved_views/models/saved_view'
@@ -42,7 +43,7 @@ export class SaveView {
 
   async delete(author: Author, view: SavedView): Promise<void> {
     await db.transaction(async (trx) => {
-      await trx.from('default_views').where('saved_view_id', view.id).delete()
+      await rowsBy(trx, 'default_views', { saved_view_id: view.id }).delete()
       await view.useTransaction(trx).delete()
       await this.audit(trx, author, view, 'saved_view.deleted')
     })
@@ -52,14 +53,14 @@ export class SaveView {
   async makeDefault(author: Author, { id, workspaceId, list }: SavedView, isDefault: boolean): Promise<void> {
     const own = { workspace_id: workspaceId, user_id: author.userId!, list }
     await db.transaction(async (trx) => {
-      await trx.from('default_views').where(own).delete()
+      await rowsBy(trx, 'default_views', own).delete()
       if (isDefault) await trx.table('default_views').insert({ ...own, saved_view_id: id })
     })
   }
 
   /** A view that is not shared any more opens no list for anybody but its maker. */
   private async closeToOthers(trx: Trx, { id, userId }: SavedView) {
-    const others = trx.from('default_views').where('saved_view_id', id)
+    const others = rowsBy(trx, 'default_views', { saved_view_id: id })
     await (userId === null ? others : others.whereNot('user_id', userId)).delete()
   }
 

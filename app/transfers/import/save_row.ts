@@ -1,3 +1,4 @@
+import { rowsBy } from '#app/core/tenancy/rows'
 import type TransferRow from '#app/transfers/models/transfer_row'
 import type { ReadRow } from '#app/transfers/records/import_field'
 import type { Trx } from '#app/transfers/records/record_writer'
@@ -44,5 +45,5 @@ export async function saveRow(
 /** Whether this import added the record of an earlier row with the same key: only such a record takes what a second row says of it. */
 async function isOfThisImport(trx: Trx, { id, workspaceId }: ImportRun['transfer'], key: string): Promise<boolean> {
   const row = { workspace_id: workspaceId, import_key: key, transfer_id: id, outcome: 'added' }
-  return Boolean(await trx.from('transfer_rows').where(row).select('id').first())
+  return Boolean(await rowsBy(trx, 'transfer_rows', row).select('id').first())
 }

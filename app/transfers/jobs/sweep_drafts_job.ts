@@ -3,6 +3,7 @@ import { clock } from '#app/core/clock'
 import { Job } from '#app/core/jobs/job'
 import { toSqlInstant } from '#app/core/models/columns'
 import { KEPT_DAYS, removeStored } from '#app/core/tasks/task_files'
+import { acrossFirms } from '#app/core/tenancy/rows'
 
 const BATCH = 100
 
@@ -13,7 +14,7 @@ export default class SweepDraftsJob extends Job {
   async handle() {
     const end = toSqlInstant(clock.now().minus({ days: KEPT_DAYS }))
     for (let last = 0; !this.stopped;) {
-      const drafts = db.from('transfers').where('state', 'draft').where('created_at', '<', end)
+      const drafts = acrossFirms(db, 'transfers').where('state', 'draft').where('created_at', '<', end)
       const rows = await drafts.where('id', '>', last).orderBy('id').limit(BATCH).select('id')
       for (const { id } of rows) await sweepDraft(Number(id))
       if (rows.length < BATCH) return
@@ -25,10 +26,10 @@ export default class SweepDraftsJob extends Job {
 /** The file first: killed in between, the row still names it and is swept the next time. One that was run meanwhile stays. */
 async function sweepDraft(id: number): Promise<void> {
   await db.transaction(async (trx) => {
-    const draft = await trx.from('transfers').where({ id, state: 'draft' }).forUpdate().first()
+    const draft = await acrossFirms(trx, 'transfers').where({ id, state: 'draft' }).forUpdate().first()
     if (!draft) return
     if (draft.storage_key) await removeStored(String(draft.storage_key))
-    await trx.from('transfer_rows').where('transfer_id', id).delete()
-    await trx.from('transfers').where('id', id).delete()
+    await acrossFirms(trx, 'transfer_rows').where('transfer_id', id).delete()
+    await acrossFirms(trx, 'transfers').where('id', id).delete()
   })
 }

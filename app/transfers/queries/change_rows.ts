@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { changedTags } from '#app/clients/domain/client_tags'
 import Client from '#app/clients/models/client'
 import { translate, type Language } from '#app/core/messages/catalogue'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import type { BulkChange, BulkField } from '#app/transfers/bulk/bulk_change'
 import type Transfer from '#app/transfers/models/transfer'
@@ -88,9 +89,9 @@ async function statesOf(
 
 async function listsOf(ids: number[]): Promise<Map<number, { team: number[]; tags: string[] }>> {
   const lists = new Map(ids.map((id) => [id, { team: [] as number[], tags: [] as string[] }]))
-  for (const row of await db.from('matter_team').whereIn('matter_id', ids).orderBy('id').select('matter_id', 'user_id'))
+  for (const row of await rowsBy(db, 'matter_team', { matter_id: ids }).orderBy('id').select('matter_id', 'user_id'))
     lists.get(Number(row.matter_id))!.team.push(Number(row.user_id))
-  for (const row of await db.from('matter_tags').whereIn('matter_id', ids).orderBy('id').select('matter_id', 'name'))
+  for (const row of await rowsBy(db, 'matter_tags', { matter_id: ids }).orderBy('id').select('matter_id', 'name'))
     lists.get(Number(row.matter_id))!.tags.push(String(row.name))
   return lists
 }

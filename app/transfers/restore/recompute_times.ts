@@ -8,6 +8,7 @@ import { clock } from '#app/core/clock'
 import { Pace, atPace } from '#app/core/database/pace'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
 
 type Trx = TransactionClientContract
@@ -42,17 +43,15 @@ async function each(firm: number, table: string, column: string, work: (trx: Trx
 
 async function moveReminder(trx: Trx, { firm, id, since }: { firm: number; id: number; since: DateTime }) {
   const reminder = await Reminder.findIn({ id: firm }, id, trx)
-  const { last } = await trx.from('reminder_occurrences').where('reminder_id', id).max('occurs_at as last').first()
+  const { last } = await rowsBy(trx, 'reminder_occurrences', { reminder_id: id }).max('occurs_at as last').first()
   const after = DateTime.max(since, fromSqlInstant(last) ?? since)
   const next = nextMoment(reminder, after)
   await update(trx, 'reminders', id, { next_at: next && toSqlInstant(next) })
 }
 
 async function moveEscalation(trx: Trx, id: number): Promise<void> {
-  const row = await trx
-    .from('reminder_occurrences')
+  const row = await rowsBy(trx, 'reminder_occurrences', { 'reminder_occurrences.id': id })
     .join(...joinOn(Reminder, 'reminder_occurrences.reminder_id'))
-    .where('reminder_occurrences.id', id)
     .select('delivered_at', 'escalations', 'escalate_hours')
     .firstOrFail()
   const step = Number(row.escalations) + 1
@@ -62,13 +61,13 @@ async function moveEscalation(trx: Trx, id: number): Promise<void> {
 }
 
 async function moveActivity(trx: Trx, id: number, zone: string): Promise<void> {
-  const row = await trx.from('activities').where('id', id).select('due_on', 'due_time').firstOrFail()
+  const row = await rowsBy(trx, 'activities', { id }).select('due_on', 'due_time').firstOrFail()
   const due = { dueOn: row.due_on as string | null, dueTime: row.due_time as string | null }
   await update(trx, 'activities', id, { due_at: toSqlInstant(dueAt(due, zone)) })
 }
 
 async function moveErasure(trx: Trx, id: number): Promise<void> {
-  const { created_at: since } = await trx.from('matter_trashings').where('id', id).select('created_at').firstOrFail()
+  const { created_at: since } = await rowsBy(trx, 'matter_trashings', { id }).select('created_at').firstOrFail()
   const at = DateTime.min(fromSqlInstant(since)!, clock.now()).plus({ days: TRASH_DAYS })
   await update(trx, 'matter_trashings', id, { erase_at: toSqlInstant(at) })
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { isPermission } from '#app/workspaces/permissions'
 import { createRoleValidator } from '#app/workspaces/validators/role'
 import type { ArchiveRow } from '#app/transfers/export/read_table'
@@ -57,9 +58,9 @@ export async function mergeSequences(
   for await (const [line, { name, value }] of rowsIn(archive, 'sequences')) {
     if (typeof name !== 'string' || name.length > 60 || !Number.isSafeInteger(value)) throw wrongRow('sequences', line)
     const key = { workspace_id: firm, name }
-    const here = await trx.from('sequences').where(key).first()
+    const here = await rowsBy(trx, 'sequences', key).first()
     if (!here) await trx.table('sequences').insert({ ...key, value })
-    else if (Number(here.value) < Number(value)) await trx.from('sequences').where(key).update({ value })
+    else if (Number(here.value) < Number(value)) await rowsBy(trx, 'sequences', key).update({ value })
   }
 }
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
 import { record } from '#app/core/audit/audit_log'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** Has a version read again, which people ask for when it failed. */
 export class ReadAgain {
@@ -16,10 +17,12 @@ export class ReadAgain {
         subject: { type: 'document', id: version.documentId },
         after: { version: version.number },
       })
-      await trx
-        .from('document_versions')
-        .where('id', version.id)
-        .update({ text_state: 'pending', text_tries: 0, text_due_at: null, text_reason: null })
+      await rowsBy(trx, 'document_versions', { id: version.id }).update({
+        text_state: 'pending',
+        text_tries: 0,
+        text_due_at: null,
+        text_reason: null,
+      })
     })
   }
 }

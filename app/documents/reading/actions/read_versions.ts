@@ -4,6 +4,7 @@ import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { recordsChanged } from '#app/core/search/record_changes'
+import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
 import { ReadingFault } from '#app/documents/reading/extraction/fault'
 import { LIMITS } from '#app/documents/reading/extraction/limits'
 import type { ReadText } from '#app/documents/reading/extraction/read_text'
@@ -92,8 +93,7 @@ async function dueVersions(): Promise<DueVersion[]> {
 }
 
 function dueQuery() {
-  return db
-    .from('document_versions')
+  return acrossFirms(db, 'document_versions')
     .where('text_state', 'pending')
     .where(notPutOff(JOB, 'document_versions.id'))
     .where((due) => void due.whereNull('text_due_at').orWhere('text_due_at', '<=', toSqlInstant(clock.now())))
@@ -102,8 +102,5 @@ function dueQuery() {
 /** Counts the try before it is made, so that one that ends the process counts too. */
 async function begin({ id, text_tries: tries }: DueVersion): Promise<void> {
   const again = clock.now().plus({ minutes: BACKOFF_MINUTES * (tries + 1) })
-  await db
-    .from('document_versions')
-    .where('id', id)
-    .update({ text_tries: tries + 1, text_due_at: toSqlInstant(again) })
+  await rowsBy(db, 'document_versions', { id }).update({ text_tries: tries + 1, text_due_at: toSqlInstant(again) })
 }

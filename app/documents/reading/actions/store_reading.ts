@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { fold } from '#app/core/text/fold'
 import type { FaultReason } from '#app/documents/reading/extraction/fault'
 import type { ReadText } from '#app/documents/reading/extraction/read_text'
@@ -24,18 +25,15 @@ export async function storeReading(
   version: ReadVersion,
   outcome: Outcome
 ): Promise<boolean> {
-  const changed = await trx
-    .from('document_versions')
-    .where({ id: version.id, text_state: 'pending' })
-    .update({
-      text_state: outcome.state,
-      text_reason: 'reason' in outcome ? outcome.reason : null,
-      text_cut: outcome.state === 'done' && outcome.isCut ? 1 : 0,
-      text_read_at: toSqlInstant(clock.now()),
-      text_due_at: null,
-    })
+  const changed = await rowsBy(trx, 'document_versions', { id: version.id, text_state: 'pending' }).update({
+    text_state: outcome.state,
+    text_reason: 'reason' in outcome ? outcome.reason : null,
+    text_cut: outcome.state === 'done' && outcome.isCut ? 1 : 0,
+    text_read_at: toSqlInstant(clock.now()),
+    text_due_at: null,
+  })
   if (Number(changed) === 0) return false
-  await trx.from('document_texts').where('version_id', version.id).delete()
+  await rowsBy(trx, 'document_texts', { version_id: version.id }).delete()
   if (outcome.state === 'done') await insertParts(trx, version, outcome.parts)
   return true
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { joinOn } from '#app/core/models/join_on'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 
 /** A document as the index of the firm's records holds it. */
@@ -44,11 +45,7 @@ export async function loadDocumentRecords(ids: number[]): Promise<DocumentRecord
 /** The beginning of the texts of versions. */
 async function textsOf(versionIds: number[]): Promise<Map<number, string>> {
   const texts = new Map<number, string>()
-  const rows = await db
-    .from('document_texts')
-    .whereIn('version_id', versionIds)
-    .orderBy('id')
-    .select('version_id', 'text')
+  const rows = await rowsBy(db, 'document_texts', { version_id: versionIds }).orderBy('id').select('version_id', 'text')
   for (const { version_id: id, text } of rows) {
     const known = texts.get(Number(id)) ?? ''
     if (known.length < MAX_CHARACTERS) texts.set(Number(id), `${known}\n${text}`.trim().slice(0, MAX_CHARACTERS))

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { TextRun } from '#app/core/search/search_engine'
 import type { PartKind } from '#app/documents/reading/extraction/text_part'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { snippetOf } from '#app/documents/reading/snippet'
 import { patternOf, says, wordsOf } from '#app/documents/reading/words_of'
 
@@ -28,7 +29,7 @@ const SAYS = says('folded')
 export function matchingDocuments({ id }: { id: number }, q: unknown): DatabaseQueryBuilderContract | null {
   const words = wordsOf(q)
   if (words.length === 0) return null
-  const query = db.from('documents').where('documents.matter_id', id).select('documents.id')
+  const query = rowsBy(db, 'documents', { 'documents.matter_id': id }).select('documents.id')
   for (const word of words) {
     query.where((either) => {
       either.whereRaw(says('documents.name_folded'), [patternOf(word)]).orWhereExists((texts) => {
@@ -52,10 +53,8 @@ export async function textMatches(
   if (words.length === 0 || documentIds.length === 0) return new Map()
   const score = words.map(() => `CASE WHEN ${SAYS} THEN 1 ELSE 0 END`).join(' + ')
   const patterns = words.map(patternOf)
-  const ranked = db
-    .from('document_texts')
+  const ranked = rowsBy(db, 'document_texts', { 'documents.matter_id': matter.id })
     .join('documents', 'documents.current_version_id', 'document_texts.version_id')
-    .where('documents.matter_id', matter.id)
     .whereIn('documents.id', documentIds)
     .where((any) => patterns.forEach((pattern) => void any.orWhereRaw(SAYS, [pattern])))
     .select('document_texts.id')
@@ -66,10 +65,7 @@ export async function textMatches(
       )
     )
   const best = await db.from(ranked.as('ranked')).where('place', 1).select('id')
-  const parts: Part[] = await db.from('document_texts').whereIn(
-    'id',
-    best.map(({ id }) => id)
-  )
+  const parts: Part[] = await rowsBy(db, 'document_texts', { id: best.map(({ id }) => id) })
   return new Map(parts.map((part) => [part.document_id, matchOf(part, words)]))
 }
 
@@ -88,10 +84,9 @@ export async function passagesOf(
   const words = wordsOf(q)
   if (words.length === 0) return { passages: [], total: 0 }
   const found = () =>
-    db
-      .from('document_texts')
-      .where('version_id', version.id)
-      .where((all) => words.forEach((word) => void all.whereRaw(SAYS, [patternOf(word)])))
+    rowsBy(db, 'document_texts', { version_id: version.id }).where((all) =>
+      words.forEach((word) => void all.whereRaw(SAYS, [patternOf(word)]))
+    )
   const parts: Part[] = await found().orderBy('id').limit(MAX_PASSAGES)
   const counted = await found().count('* as total').first()
   return { passages: parts.map((part) => matchOf(part, words)), total: Number(counted.total) }

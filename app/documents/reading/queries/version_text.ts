@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TextPart } from '#app/documents/reading/extraction/text_part'
+import { rowsBy } from '#app/core/tenancy/rows'
 
 /** The parts of the text of a version, in their order. */
 export async function versionText(version: { id: number }): Promise<TextPart[]> {
-  return db
-    .from('document_texts')
-    .where('version_id', version.id)
+  return rowsBy(db, 'document_texts', { version_id: version.id })
     .orderBy('id')
     .select('kind', 'number', 'label', 'text')
 }
