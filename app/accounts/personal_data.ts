@@ -1,7 +1,9 @@
+import AuditEntry from '#app/core/audit/models/audit_entry'
 import { partsOf } from '#app/core/contributions/define_module'
 import { clock } from '#app/core/clock'
 import { personalData } from '#app/core/contributions/registries'
 import { readPicture } from '#app/core/files/pictures'
+import Mail from '#app/core/mail/models/mail'
 import { inPages } from '#app/core/models/in_pages'
 import { toSqlInstant } from '#app/core/models/columns'
 import User from '#app/accounts/models/user'
@@ -99,11 +101,11 @@ export const personalDataParts = [
       order: 53,
       // An address may have been somebody else's before: only what was written to it since it is this person's.
       rows: ({ email, emailVerifiedAt }) =>
-        inPages('mails', ['kind', 'subject', 'recipient', 'language', 'sent_at'], (query) => {
+        inPages(Mail, ['kind', 'subject', 'recipient', 'language', 'sent_at'], (query) => {
           void query.where('recipient', email)
           if (emailVerifiedAt) void query.where('created_at', '>=', toSqlInstant(emailVerifiedAt))
         }),
-      erase: async (trx, { email }) => void (await trx.from('mails').where('recipient', email).delete()),
+      erase: async (trx, { email }) => void (await Mail.query({ client: trx }).where('recipient', email).delete()),
     }
   ),
   /**
@@ -114,7 +116,7 @@ export const personalDataParts = [
     key: 'deeds',
     order: 54,
     rows: ({ id }) =>
-      inPages('audit_entries', ['at', 'action', 'subject_type', 'subject_id', 'ip'], (query) => {
+      inPages(AuditEntry, ['at', 'action', 'subject_type', 'subject_id', 'ip'], (query) => {
         void query.where('actor_id', id)
       }),
   }),

@@ -2,8 +2,8 @@ import TaskEnded from '#app/core/events/task_ended'
 import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { noticeKinds } from '#app/core/contributions/registries'
 import { taskKinds } from '#app/core/tasks/task_kinds'
-import { rowsBy } from '#app/core/tenancy/rows'
 import { matterDependents } from '#app/matters/matter_parts'
+import MatterTag from '#app/matters/models/matter_tag'
 import { bulkEdit, bulkUndo } from '#app/transfers/bulk/bulk_tasks'
 import { workspaceExport } from '#app/transfers/export/export_task'
 import { importCheck, importRows } from '#app/transfers/import/import_tasks'
@@ -29,7 +29,7 @@ export default defineModule({
     partsOf(matterDependents, {
       key: 'transfers.tags',
       order: 20,
-      erase: async (trx, { id }) => void (await rowsBy(trx, 'matter_tags', { matter_id: id }).delete()),
+      erase: async (trx, { id }) => void (await MatterTag.byKey('matter_id', id, trx).delete()),
     }),
     subjectParts,
     personalDataParts,

@@ -2,6 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
 import { joinOn } from '#app/core/models/join_on'
+import Task from '#app/core/tasks/models/task'
 import { acrossFirms } from '#app/core/tenancy/rows'
 import Workspace from '#app/workspaces/models/workspace'
 
@@ -24,7 +25,7 @@ export const personalDataParts = [
     key: 'tasks',
     order: 37,
     rows: ({ id }) =>
-      inPages('tasks', ['kind', 'state', 'created_at', 'finished_at'], (query) => void query.where('user_id', id)),
+      inPages(Task, ['kind', 'state', 'created_at', 'finished_at'], (query) => void query.where('user_id', id)),
     async erase(trx, { email }) {
       await acrossFirms(trx, 'imported_people').where('email', email).update({ email: null })
     },

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import hash from '@adonisjs/core/services/hash'
 import { foldedColumn } from '#app/core/database/folded_column'
 import { clientVoice, type Voice } from '#app/core/messages/catalogue'
@@ -17,6 +17,15 @@ export default class User extends UserSchema {
       .select('name')
       .first()
     return person?.name ?? null
+  }
+
+  /** How people are called, by id. */
+  static async namesOf(ids: number[], client?: QueryClientContract): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map()
+    const people = await this.query(client ? { client } : {})
+      .whereIn('id', ids)
+      .select('id', 'name')
+    return new Map(people.map(({ id, name }) => [id, name]))
   }
 
   /** By which clock a person lives; null when they did not say. */

@@ -58,6 +58,13 @@ export default class Client extends compose(ClientSchema, Tenanted) {
     return this.query(trx ? { client: trx } : {}).where('clients.user_id', userId)
   }
 
+  /** The clients of a firm, each once for every key of a kind by which it is recognised: `client_keys.value`. */
+  static withKeys(workspace: Tenant, kind: string, trx: Trx) {
+    return this.in(workspace, trx)
+      .join('client_keys', 'client_keys.client_id', 'clients.id')
+      .where({ 'client_keys.workspace_id': workspace.id, 'client_keys.kind': kind })
+  }
+
   /** The clients that became part of another one, which is how a merge can be undone. */
   static mergedIn(workspace: Tenant, trx: Trx) {
     return this.query({ client: trx })

@@ -5,6 +5,7 @@ import Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 import Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
+import { citingOrSame } from '#app/research/citations/citing_itself'
 
 /** Where a firm keeps a document, as far as somebody may know of it. */
 export interface Places {
@@ -48,10 +49,7 @@ function kept(query: Joinable, table: string, documentIds: number[], { alsoCitin
     query.whereIn(`${table}.document_id`, documentIds)
     return `${table}.document_id`
   }
-  const marks = documentIds.map(() => '?').join(', ')
-  const cited = `select document_id, cited_document_id as about from citations where cited_document_id in (${marks})`
-  const itself = `select id as document_id, id as about from legal_documents where id in (${marks})`
-  const abouts = `(${cited} union ${itself}) as abouts`
+  const abouts = `${citingOrSame(documentIds.length)} as abouts`
   query.joinRaw(`inner join ${abouts} on abouts.document_id = ${table}.document_id`, [...documentIds, ...documentIds])
   return 'abouts.about'
 }

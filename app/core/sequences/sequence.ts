@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsBy } from '#app/core/tenancy/rows'
 
 /**
  * Takes the next number of a named sequence of a workspace, from 1. Never repeats and never skips: the row stays locked until
@@ -18,6 +17,18 @@ export async function nextInSequence(
     .insert({ ...key, value: 1 })
     .onConflict(['workspace_id', 'name'])
     .merge({ value: trx.knexRawQuery('sequences.value + 1') })
-  const row = await rowsBy(trx, 'sequences', key).select('value').firstOrFail()
+  const row = await trx.from('sequences').where({ workspace_id: workspaceId, name }).select('value').firstOrFail()
   return Number(row.value)
+}
+
+/** Raises a sequence to a number that was taken elsewhere; never lowers it. */
+export async function raiseSequence(
+  trx: TransactionClientContract,
+  workspaceId: number,
+  { name, value }: { name: string; value: number }
+): Promise<void> {
+  const own = trx.from('sequences').where({ workspace_id: workspaceId, name })
+  const here = await own.clone().first()
+  if (!here) await trx.table('sequences').insert({ workspace_id: workspaceId, name, value })
+  else if (Number(here.value) < value) await own.update({ value })
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { fold } from '#app/core/text/fold'
 import DocumentTag from '#app/documents/models/document_tag'
 import DocumentTagging from '#app/documents/models/document_tagging'
@@ -38,10 +39,8 @@ export class TagDocument {
 }
 
 async function tagNames(trx: Trx, documentId: number): Promise<string[]> {
-  const rows = await trx
-    .from('document_taggings')
+  const rows = await rowsBy(trx, 'document_taggings', { document_id: documentId })
     .join('document_tags', 'document_tags.id', 'document_taggings.tag_id')
-    .where('document_id', documentId)
     .select('document_tags.name')
   return rows.map(({ name }) => String(name)).sort()
 }

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
 import AuditEntry from '#app/core/audit/models/audit_entry'
@@ -52,8 +51,7 @@ function openMattersOnly(query: Query, reader: LogReader): void {
 
 /** That a matter was erased while it was open to the whole firm: its erasure says so. */
 function erasedOpenly(workspaceId: number) {
-  return db
-    .from('audit_entries as erasures')
+  return AuditEntry.others('erasures')
     .where({ 'erasures.workspace_id': workspaceId, 'erasures.subject_type': 'matter' })
     .whereRaw(`erasures.subject_id = cast(${MATTER} as char)`)
     .where('erasures.action', 'matter.erased')

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { caseAt } from '#sources/cjf/addresses'
 import { SOURCE } from '#app/judiciary/read_ruling'
+import { longestUnchecked } from '#app/research/queries/longest_unchecked'
 
 /** Cases that are asked again at once. */
 export const CASES_OF_A_RUN = 200
@@ -10,18 +10,7 @@ export const CASES_OF_A_RUN = 200
  * are none. Cases that ended a year ago (`endedBefore`, `YYYY-MM-DD`) rest.
  */
 export async function casesToRevisit(endedBefore: string, limit = CASES_OF_A_RUN): Promise<string | null> {
-  const rows = await db
-    .from('legal_documents as d')
-    .join('source_records as r', (join) =>
-      join.on('r.source', 'd.source').on('r.kind', 'd.kind').on('r.external_id', 'd.external_id')
-    )
-    .where({ 'd.source': SOURCE, 'd.kind': 'expediente' })
-    .where((open) => open.whereNull('d.published_on').orWhere('d.published_on', '>=', endedBefore))
-    .whereNotNull('d.url')
-    .orderBy('r.checked_at')
-    .orderBy('d.id')
-    .limit(limit)
-    .select('d.url')
-  const cases = rows.flatMap(({ url }) => caseAt(url) ?? [])
+  const urls = await longestUnchecked({ source: SOURCE, kind: 'expediente' }, { endedBefore, limit })
+  const cases = urls.flatMap((url) => caseAt(url) ?? [])
   return cases.map(({ organ, type, number, procedure }) => [organ, type, number, procedure].join(':')).join(' ') || null
 }

@@ -1,9 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { clock } from '#app/core/clock'
 import { noticeKinds, type Channel } from '#app/core/contributions/registries'
-import { toSqlInstant } from '#app/core/models/columns'
 import NotificationChoice from '#app/accounts/models/notification_choice'
 
 export interface Choice {
@@ -26,10 +24,7 @@ export class ChooseNotices {
       const before = (choice: Choice) => kept.find((known) => nameOf(known) === nameOf(choice))?.enabled ?? true
       const changed = possible.filter((choice) => before(choice) !== choice.enabled)
       if (changed.length === 0) return
-      const now = toSqlInstant(clock.now())
-      const rows = changed.map((choice) => ({ user_id: userId, ...choice, created_at: now, updated_at: now }))
-      const insert = trx.knexQuery().table(NotificationChoice.table).insert(rows)
-      await insert.onConflict(['user_id', 'event', 'channel']).merge(['enabled', 'updated_at'])
+      await NotificationChoice.say(userId, changed, trx)
       await record(trx, author, {
         workspaceId: null,
         action: 'notices.chosen',

@@ -1,8 +1,16 @@
-import db from '@adonisjs/lucid/services/db'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import Client from '#app/clients/models/client'
+import CollectionItem from '#app/collections/models/collection_item'
+import Favorite from '#app/collections/models/favorite'
 import { clock } from '#app/core/clock'
 import type { Viewer } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
+import Matter from '#app/matters/models/matter'
+import StoredSearch from '#app/research/models/stored_search'
+import Transfer from '#app/transfers/models/transfer'
+import Invitation from '#app/workspaces/models/invitation'
+import Member from '#app/workspaces/models/member'
 import Workspace from '#app/workspaces/models/workspace'
 
 /** How long a firm counts as new, in whole days. */
@@ -30,10 +38,9 @@ const NEEDS: Record<FirstStepKey, readonly string[]> = {
   firm: ['despacho:editar'],
 }
 
-/** Whether there is a row of a firm, for a SELECT. */
-function exists(name: string, table: string, where: Record<string, unknown>) {
-  const rows = db.from(table).where(where).select('id').limit(1)
-  return rows.as(name)
+/** Whether there are such rows, for a SELECT. */
+function exists<M extends LucidModel>(name: string, rows: ModelQueryBuilderContract<M>) {
+  return rows.select('id').limit(1).as(name)
 }
 
 /**
@@ -43,27 +50,27 @@ function exists(name: string, table: string, where: Record<string, unknown>) {
 export async function firstSteps(viewer: Viewer): Promise<FirstStep[] | null> {
   const { userId, workspaceId, may } = viewer
   if (workspaceId === null || !may('despacho:editar')) return null
-  const firm = { workspace_id: workspaceId }
-  const facts = await db
-    .from('members')
+  const firm = { id: workspaceId }
+  const facts = (await Member.in(firm)
     .join(...joinOn(Workspace, 'members.workspace_id'))
-    .where({ 'members.workspace_id': workspaceId, 'members.user_id': userId })
+    .where('members.user_id', userId)
     .whereNull('members.first_steps_dismissed_at')
     .where('workspaces.created_at', '>', toSqlInstant(clock.now().startOf('day').minus(NEW_FIRM)))
     .select('workspaces.logo', 'workspaces.city')
     .select(
-      exists('matter', 'matters', { ...firm, trashed: 0 }),
-      db.from('matters').where(firm).where('number', '>=', MATTERS_BROUGHT).select('id').limit(1).as('brought'),
-      exists('imported', 'transfers', { ...firm, action: 'import', state: 'done' }),
-      exists('member_invited', 'invitations', { ...firm, kind: 'member' }),
-      db.from('members').where(firm).whereNot('user_id', userId).select('id').limit(1).as('colleague'),
-      exists('client_invited', 'invitations', { ...firm, kind: 'client' }),
-      db.from('clients').where(firm).whereNotNull('user_id').select('id').limit(1).as('client'),
-      exists('collected', 'collection_items', firm),
-      exists('favorite', 'favorites', { user_id: userId }),
-      exists('searched', 'stored_searches', { user_id: userId })
+      exists('matter', Matter.in(firm).where('trashed', 0)),
+      exists('brought', Matter.in(firm).where('number', '>=', MATTERS_BROUGHT)),
+      exists('imported', Transfer.in(firm).where({ action: 'import', state: 'done' })),
+      exists('member_invited', Invitation.in(firm).where('kind', 'member')),
+      exists('colleague', Member.in(firm).whereNot('user_id', userId)),
+      exists('client_invited', Invitation.in(firm).where('kind', 'client')),
+      exists('client', Client.in(firm).whereNotNull('user_id')),
+      exists('collected', CollectionItem.in(firm)),
+      exists('favorite', Favorite.query().where('user_id', userId)),
+      exists('searched', StoredSearch.query().where('user_id', userId))
     )
-    .first()
+    .pojo<Record<string, unknown>>()
+    .first()) as Record<string, unknown> | null
   if (!facts) return null
   const done: Record<FirstStepKey, boolean> = {
     matter: facts.matter !== null,

@@ -1,10 +1,11 @@
-import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
 import { changedTags } from '#app/clients/domain/client_tags'
 import Client from '#app/clients/models/client'
 import { translate, type Language } from '#app/core/messages/catalogue'
-import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import type { BulkChange, BulkField } from '#app/transfers/bulk/bulk_change'
+import MatterTag from '#app/matters/models/matter_tag'
+import MatterTeam from '#app/matters/models/matter_team'
 import type Transfer from '#app/transfers/models/transfer'
 import TransferRow from '#app/transfers/models/transfer_row'
 
@@ -89,10 +90,9 @@ async function statesOf(
 
 async function listsOf(ids: number[]): Promise<Map<number, { team: number[]; tags: string[] }>> {
   const lists = new Map(ids.map((id) => [id, { team: [] as number[], tags: [] as string[] }]))
-  for (const row of await rowsBy(db, 'matter_team', { matter_id: ids }).orderBy('id').select('matter_id', 'user_id'))
-    lists.get(Number(row.matter_id))!.team.push(Number(row.user_id))
-  for (const row of await rowsBy(db, 'matter_tags', { matter_id: ids }).orderBy('id').select('matter_id', 'name'))
-    lists.get(Number(row.matter_id))!.tags.push(String(row.name))
+  for (const one of await MatterTeam.byKey('matter_id', ids).orderBy('id'))
+    lists.get(one.matterId)!.team.push(one.userId)
+  for (const tag of await MatterTag.byKey('matter_id', ids).orderBy('id')) lists.get(tag.matterId)!.tags.push(tag.name)
   return lists
 }
 
@@ -103,8 +103,7 @@ async function peopleIn(rows: TransferRow[], states: Map<number, State>, change?
     told.push(...team, responsibleId)
   }
   const ids = [...new Set(told.filter((id): id is number => typeof id === 'number'))]
-  const users = ids.length === 0 ? [] : await db.from('users').whereIn('id', ids).select('id', 'name')
-  return new Map(users.map(({ id, name }) => [Number(id), String(name)]))
+  return User.namesOf(ids)
 }
 
 interface Showing {

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import Member from '#app/workspaces/models/member'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** Whether somebody may do something in a firm now: what they asked for may have waited while their role changed. */
 export async function mayStill(
@@ -8,6 +8,6 @@ export async function mayStill(
 ): Promise<boolean> {
   const member = await Member.in({ id: workspaceId }).where('user_id', userId).preload('role').first()
   if (!member) return false
-  const firm = await db.from('workspaces').where('id', workspaceId).whereNull('deleted_at').select('owner_id').first()
-  return Boolean(firm) && (Number(firm.owner_id) === userId || (member.role?.permissions ?? []).includes(permission))
+  const firm = await Workspace.existing().where('id', workspaceId).select('owner_id').first()
+  return firm !== null && (firm.ownerId === userId || (member.role?.permissions ?? []).includes(permission))
 }

@@ -5,6 +5,7 @@ import { eraseClientBatch } from '#app/clients/actions/erase_client_batch'
 import { changedTags } from '#app/clients/domain/client_tags'
 import { composedName, storedFields, type ClientFields, type StoredFields } from '#app/clients/domain/client_fields'
 import Client from '#app/clients/models/client'
+import ClientKey from '#app/clients/models/client_key'
 import { MAX_TAGS } from '#app/clients/validators/client'
 import { areAsSaved, saveContacts, takeContactsBack, withContacts, type SavedContacts } from './client_additions.js'
 import { clientNameKey, writtenKeys } from './clients_by_name.js'
@@ -51,9 +52,9 @@ export const clientWriter: RecordWriter = {
     const rfcs = rows.flatMap(({ values }) => (values.rfc ? [String(values.rfc)] : []))
     const found = await Client.in(firm, trx)
       .where((any) => {
-        void any.whereIn('id', [...earlier.values()]).orWhereIn('id', (keys) => {
-          void keys
-            .from('client_keys')
+        void any.whereIn('id', [...earlier.values()]).orWhereIn(
+          'id',
+          ClientKey.query({ client: trx })
             .where('workspace_id', firm.id)
             .where((key) => {
               void key
@@ -61,7 +62,7 @@ export const clientWriter: RecordWriter = {
                 .orWhere((name) => void name.where('kind', 'name').whereIn('value', writtenIn(rows)))
             })
             .select('client_id')
-        })
+        )
       })
       .orderBy('id')
     const known = new Map<string, number>()

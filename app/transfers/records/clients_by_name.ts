@@ -60,9 +60,7 @@ export async function knownClients(
   const wanted = { name: [...new Set(names.flatMap(writtenKeys))], rfc: [...new Set(rfcs)] }
   for (const [kind, keys] of Object.entries(wanted))
     for (let at = 0; at < keys.length; at += 200) {
-      const rows = (await Client.in(firm, trx)
-        .join('client_keys', 'client_keys.client_id', 'clients.id')
-        .where({ 'client_keys.workspace_id': firm.id, 'client_keys.kind': kind })
+      const rows = (await Client.withKeys(firm, kind, trx)
         .whereIn('client_keys.value', keys.slice(at, at + 200))
         .orderBy('clients.id')
         .select('clients.id', 'clients.name', 'clients.rfc', 'client_keys.value as key')

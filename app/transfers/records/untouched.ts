@@ -1,4 +1,5 @@
 import type { Trx } from './record_writer.js'
+import AuditEntry from '#app/core/audit/models/audit_entry'
 
 /** Whether the log knows only what one import did with a record and in it. `requestId` is that of the import. */
 export async function isUntouched(
@@ -7,8 +8,7 @@ export async function isUntouched(
   subject: { type: string; id: number }
 ): Promise<boolean> {
   const byOthers = () =>
-    trx
-      .from('audit_entries')
+    AuditEntry.query({ client: trx })
       .where('workspace_id', workspaceId)
       .where((other) => void other.whereNull('request_id').orWhereNot('request_id', requestId ?? ''))
       .select('id')

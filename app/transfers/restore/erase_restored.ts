@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { Pace } from '#app/core/database/pace'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { removeStored } from '#app/core/tasks/task_files'
@@ -22,8 +23,7 @@ export async function eraseRestored({ firm, remap }: { firm: number; remap: Rema
     const ids = (await people.clone().select('user_id')).map(({ user_id }) => Number(user_id))
     await people.clone().delete()
     for (let at = 0; at < ids.length; at += AT_ONCE)
-      await trx
-        .from('users')
+      await User.query({ client: trx })
         .whereIn('id', ids.slice(at, at + AT_ONCE))
         .delete()
     await trx.from('sealed_histories').where('workspace_id', firm).delete()

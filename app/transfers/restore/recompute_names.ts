@@ -7,7 +7,6 @@ import Client from '#app/clients/models/client'
 import { syncClientKeys } from '#app/clients/models/client_key'
 import { saveClientTags } from '#app/clients/models/client_tag'
 import { Pace, atPace } from '#app/core/database/pace'
-import { rowsBy } from '#app/core/tenancy/rows'
 import { updateSearchAliases } from '#app/matters/search_aliases'
 import Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
@@ -40,7 +39,7 @@ async function saveKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
     await saveClientTags(client, client.tags ?? [])
     await nameContacts(trx, client)
     const { id, alsoNamed } = client
-    await rowsBy(trx, 'clients', { id }).update({ also_named: alsoNamed, search_text: searchTextOf(client) })
+    await Client.byKey('id', id, trx).update({ also_named: alsoNamed, search_text: searchTextOf(client) })
   }
 }
 
@@ -50,6 +49,6 @@ async function nameMatters(trx: Trx, firm: number, ids: number[]): Promise<void>
     await updateSearchAliases(trx, matter)
     Matter.foldTexts(matter)
     const { id, alsoNamed, searchText } = matter
-    await rowsBy(trx, 'matters', { id }).update({ also_named: alsoNamed, search_text: searchText })
+    await Matter.byKey('id', id, trx).update({ also_named: alsoNamed, search_text: searchText })
   }
 }

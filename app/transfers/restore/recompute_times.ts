@@ -2,14 +2,15 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { dueAt } from '#app/activities/domain/due'
-import Reminder from '#app/activities/models/reminder'
 import { nextMoment } from '#app/activities/domain/recurrence'
+import Activity from '#app/activities/models/activity'
+import Reminder from '#app/activities/models/reminder'
+import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
 import { clock } from '#app/core/clock'
 import { Pace, atPace } from '#app/core/database/pace'
-import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
-import { joinOn } from '#app/core/models/join_on'
-import { rowsBy } from '#app/core/tenancy/rows'
+import { toSqlInstant } from '#app/core/models/columns'
 import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
+import MatterTrashing from '#app/matters/models/matter_trashing'
 
 type Trx = TransactionClientContract
 
@@ -43,32 +44,29 @@ async function each(firm: number, table: string, column: string, work: (trx: Trx
 
 async function moveReminder(trx: Trx, { firm, id, since }: { firm: number; id: number; since: DateTime }) {
   const reminder = await Reminder.findIn({ id: firm }, id, trx)
-  const { last } = await rowsBy(trx, 'reminder_occurrences', { reminder_id: id }).max('occurs_at as last').first()
-  const after = DateTime.max(since, fromSqlInstant(last) ?? since)
+  const last = await ReminderOccurrence.byKey('reminder_id', id, trx).orderBy('occurs_at', 'desc').first()
+  const after = DateTime.max(since, last?.occursAt ?? since)
   const next = nextMoment(reminder, after)
   await update(trx, 'reminders', id, { next_at: next && toSqlInstant(next) })
 }
 
 async function moveEscalation(trx: Trx, id: number): Promise<void> {
-  const row = await rowsBy(trx, 'reminder_occurrences', { 'reminder_occurrences.id': id })
-    .join(...joinOn(Reminder, 'reminder_occurrences.reminder_id'))
-    .select('delivered_at', 'escalations', 'escalate_hours')
-    .firstOrFail()
-  const step = Number(row.escalations) + 1
-  const goesOn = row.escalate_hours !== null && step <= ESCALATIONS
-  const at = fromSqlInstant(row.delivered_at)!.plus({ hours: Number(row.escalate_hours) * step })
+  const occurrence = await ReminderOccurrence.byKey('id', id, trx).firstOrFail()
+  const { escalateHours } = await Reminder.byKey('id', occurrence.reminderId, trx).firstOrFail()
+  const step = occurrence.escalations + 1
+  const goesOn = escalateHours !== null && step <= ESCALATIONS
+  const at = occurrence.deliveredAt.plus({ hours: (escalateHours ?? 0) * step })
   await update(trx, 'reminder_occurrences', id, { escalates_at: goesOn ? toSqlInstant(at) : null })
 }
 
 async function moveActivity(trx: Trx, id: number, zone: string): Promise<void> {
-  const row = await rowsBy(trx, 'activities', { id }).select('due_on', 'due_time').firstOrFail()
-  const due = { dueOn: row.due_on as string | null, dueTime: row.due_time as string | null }
-  await update(trx, 'activities', id, { due_at: toSqlInstant(dueAt(due, zone)) })
+  const activity = await Activity.byKey('id', id, trx).select('due_on', 'due_time').firstOrFail()
+  await update(trx, 'activities', id, { due_at: toSqlInstant(dueAt(activity, zone)) })
 }
 
 async function moveErasure(trx: Trx, id: number): Promise<void> {
-  const { created_at: since } = await rowsBy(trx, 'matter_trashings', { id }).select('created_at').firstOrFail()
-  const at = DateTime.min(fromSqlInstant(since)!, clock.now()).plus({ days: TRASH_DAYS })
+  const { createdAt } = await MatterTrashing.query({ client: trx }).where('id', id).firstOrFail()
+  const at = DateTime.min(createdAt, clock.now()).plus({ days: TRASH_DAYS })
   await update(trx, 'matter_trashings', id, { erase_at: toSqlInstant(at) })
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { CATALOGUES } from '#app/transfers/exported_tables'
 
 /** New ids of the rows of an archive, kept in the database: as many as there are, and still there after a kill. */
@@ -20,11 +21,7 @@ export class Remap {
   async findPeople(client: QueryClientContract, old: number[]): Promise<Map<number, { id: number; name: string }>> {
     const ids = await this.find(client, 'people', old)
     if (ids.size === 0) return new Map()
-    const users = await client
-      .from('users')
-      .whereIn('id', [...ids.values()])
-      .select('id', 'name')
-    const names = new Map(users.map(({ id, name }) => [Number(id), String(name)]))
+    const names = await User.namesOf([...ids.values()], client)
     return new Map([...ids].map(([before, id]) => [before, { id, name: names.get(id) ?? '' }]))
   }
 

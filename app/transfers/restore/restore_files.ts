@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import { rowsBy } from '#app/core/tenancy/rows'
+import Document from '#app/documents/models/document'
 import { FILE_STORES } from '#app/transfers/file_stores'
 import { EXPORTED } from '#app/transfers/exported_tables'
 import { altered, type FileLine } from './check_archive.js'
@@ -47,5 +47,5 @@ async function sayOfDocument(
   versionId: number,
   { size, mime, kind }: { size: number; mime: string; kind: string }
 ): Promise<void> {
-  await rowsBy(trx, 'documents', { current_version_id: versionId }).update({ size, mime, kind })
+  await Document.byKey('current_version_id', versionId, trx).update({ size, mime, kind })
 }

@@ -11,9 +11,13 @@ import { bankOf } from '#app/core/clabe'
 import { clabe } from '#app/core/validators/fields'
 import { TaskFailed } from '#app/core/tasks/task_kinds'
 import { DocumentProblem } from '#app/documents/document_problem'
+import DocumentVersion from '#app/documents/models/document_version'
 import { occupy } from '#app/documents/storage/usage'
+import Matter from '#app/matters/models/matter'
+import MatterTeam from '#app/matters/models/matter_team'
 import { FILE_STORES } from '#app/transfers/file_stores'
 import { PRACTICE_AREAS } from '#app/workspaces/domain/practice_areas'
+import Member from '#app/workspaces/models/member'
 import { firmValidator } from '#app/workspaces/validators/workspace'
 import Workspace from '#app/workspaces/models/workspace'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
@@ -117,8 +121,7 @@ export async function restoreFirm(here: Restoring): Promise<void> {
   await db.transaction(async (trx) => {
     const { version } = await Workspace.findOrFail(firm, { client: trx })
     const sealed = account === null ? null : seal(account, 'clabe')
-    await trx
-      .from('workspaces')
+    await Workspace.query({ client: trx })
       .where('id', firm)
       .update({ ...columns, clabe: sealed, version: version + 1 })
     await mergeSequences(trx, here)
@@ -138,21 +141,16 @@ export async function restoreFirm(here: Restoring): Promise<void> {
 
 /** A private matter whose whole team stayed elsewhere would be seen by nobody: then the owner is put into its team. */
 async function letOwnerSee(trx: TransactionClientContract, firm: number, userId: number): Promise<void> {
-  const members = trx.from('members').where('workspace_id', firm).select('user_id')
-  const seen = trx.from('matter_team').where('workspace_id', firm).whereIn('user_id', members).select('matter_id')
-  const hidden = await trx.from('matters').where({ workspace_id: firm, private: 1 }).whereNotIn('id', seen).select('id')
-  const created_at = toSqlInstant(clock.now())
-  for (const { id } of hidden)
-    await trx.table('matter_team').insert({ workspace_id: firm, matter_id: id, user_id: userId, created_at })
+  const members = Member.in({ id: firm }, trx).select('user_id')
+  const seen = MatterTeam.in({ id: firm }, trx).whereIn('user_id', members).select('matter_id')
+  const hidden = await Matter.in({ id: firm }, trx).where('private', 1).whereNotIn('id', seen).select('id')
+  for (const { id } of hidden) await MatterTeam.create({ workspaceId: firm, matterId: id, userId }, { client: trx })
 }
 
 /** What the documents occupy counts as if somebody had sent them. */
 async function countStorage(trx: TransactionClientContract, firm: number): Promise<void> {
-  const [{ bytes }] = await trx
-    .from('document_versions')
-    .where('workspace_id', firm)
-    .where('size', '>', 0)
-    .sum('size as bytes')
+  const stored = DocumentVersion.in({ id: firm }, trx).where('size', '>', 0).sum('size as bytes')
+  const { bytes } = (await stored.pojo<{ bytes: number | null }>().first())!
   await occupy(trx, firm, Number(bytes ?? 0)).catch((error: unknown) => {
     throw error instanceof DocumentProblem ? new TaskFailed('transfers.restore.error.quota') : error
   })

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rowsBy } from '#app/core/tenancy/rows'
+import { raiseSequence } from '#app/core/sequences/sequence'
+import Member from '#app/workspaces/models/member'
 import { isPermission } from '#app/workspaces/permissions'
 import { createRoleValidator } from '#app/workspaces/validators/role'
 import type { ArchiveRow } from '#app/transfers/export/read_table'
@@ -57,10 +58,7 @@ export async function mergeSequences(
   if (!manifest.tables.sequences) return
   for await (const [line, { name, value }] of rowsIn(archive, 'sequences')) {
     if (typeof name !== 'string' || name.length > 60 || !Number.isSafeInteger(value)) throw wrongRow('sequences', line)
-    const key = { workspace_id: firm, name }
-    const here = await rowsBy(trx, 'sequences', key).first()
-    if (!here) await trx.table('sequences').insert({ ...key, value })
-    else if (Number(here.value) < Number(value)) await rowsBy(trx, 'sequences', key).update({ value })
+    await raiseSequence(trx, firm, { name, value: Number(value) })
   }
 }
 
@@ -72,10 +70,9 @@ export async function mapMembers(
   if (!manifest.tables.members) return
   for await (const [, { id, user_id }] of rowsIn(archive, 'members')) {
     const user = (await remap.find(trx, 'people', [Number(user_id)])).get(Number(user_id))
-    const member = await trx
-      .from('members')
-      .where({ workspace_id: firm, user_id: user ?? 0 })
+    const member = await Member.in({ id: firm }, trx)
+      .where('user_id', user ?? 0)
       .first()
-    if (member) await remap.keep(trx, 'members', [[Number(id), Number(member.id)]])
+    if (member) await remap.keep(trx, 'members', [[Number(id), member.id]])
   }
 }

@@ -8,6 +8,7 @@ import { LENGTHS, line, strictId } from '#app/core/validators/fields'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
 import type { Remap } from './remap.js'
+import Member from '#app/workspaces/models/member'
 
 const MAX_BYTES = 16 * 1_048_576
 const MAX_PEOPLE = 20_000
@@ -37,11 +38,11 @@ export async function restorePeople(
 ): Promise<number> {
   const told = parsed(await archive.text('datos/personas.json', MAX_BYTES))
   const people = await peopleShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
-  const members = await trx
-    .from('members')
+  type Known = { member_id: number; id: number; email: string }
+  const members = (await Member.in({ id: firm }, trx)
     .join(...joinOn(User, 'members.user_id'))
-    .where('members.workspace_id', firm)
     .select('members.id as member_id', 'users.id', 'users.email')
+    .pojo<Known>()) as Known[]
   const byEmail = new Map(members.map((row) => [String(row.email).toLowerCase(), row]))
   let strangers = 0
   for (const person of people) {

@@ -1,8 +1,11 @@
-import db from '@adonisjs/lucid/services/db'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import User from '#app/accounts/models/user'
 import Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
 import { joinOn } from '#app/core/models/join_on'
+import MatterClient from '#app/matters/models/matter_client'
+import MatterTag from '#app/matters/models/matter_tag'
+import MatterTeam from '#app/matters/models/matter_team'
 import { joinTags } from '#app/transfers/records/cell_list'
 import { selectedClients, selectedMatters, type Selecting } from '#app/transfers/bulk/selected'
 import { clientLine, matterLine, type ExportLine, type LineContext } from './record_columns.js'
@@ -55,16 +58,14 @@ async function mattersAfter(selecting: Selecting, last: number, context: LineCon
   const ids = rows.map(({ id }) => Number(id))
   const team = await namesByMatter(
     ids,
-    db
-      .from('matter_team')
+    MatterTeam.byKey('matter_id', ids)
       .join(...joinOn(User, 'matter_team.user_id'))
       .select('matter_id', 'users.name')
   )
-  const tags = await namesByMatter(ids, db.from('matter_tags').select('matter_id', 'name'))
+  const tags = await namesByMatter(ids, MatterTag.byKey('matter_id', ids).select('matter_id', 'name'))
   const clients = await namesByMatter(
     ids,
-    db
-      .from('matter_clients')
+    MatterClient.byKey('matter_id', ids)
       .join(...joinOn(Client, 'client_id'))
       .select('matter_id', 'name'),
     'matter_clients.id'
@@ -86,15 +87,13 @@ const mainFirst = (names: string[], main: unknown) => [
   ...names.filter((name) => name !== main),
 ]
 
+type NameRow = { matter_id: number; name: string }
+type Named = ModelQueryBuilderContract<typeof MatterTeam | typeof MatterTag | typeof MatterClient>
+
 /** Names that belong to matters, by matter. */
-async function namesByMatter(
-  ids: number[],
-  query: ReturnType<typeof db.from>,
-  order = 'name'
-): Promise<Map<number, string[]>> {
-  const rows = ids.length === 0 ? [] : await query.whereIn('matter_id', ids).orderBy(order)
+async function namesByMatter(ids: number[], query: Named, order = 'name'): Promise<Map<number, string[]>> {
+  const rows = ids.length === 0 ? [] : ((await query.orderBy(order).pojo<NameRow>()) as NameRow[])
   const names = new Map<number, string[]>()
-  for (const { matter_id, name } of rows)
-    names.set(Number(matter_id), [...(names.get(Number(matter_id)) ?? []), String(name)])
+  for (const { matter_id, name } of rows) names.set(matter_id, [...(names.get(matter_id) ?? []), name])
   return names
 }
