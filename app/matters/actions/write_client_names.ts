@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordsChanged } from '#app/core/search/record_changes'
 import type Client from '#app/clients/models/client'
+import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import { updateSearchAliases } from '#app/matters/search_aliases'
 
@@ -13,16 +14,13 @@ export async function writeClientNames(trx: TransactionClientContract, matter: M
   await updateSearchAliases(trx, matter)
   Matter.foldTexts(matter)
   const { clientId, clientName, clientFolded, alsoNamed, searchText } = matter
-  await trx
-    .from('matters')
-    .where('id', matter.id)
-    .update({
-      client_id: clientId,
-      client_name: clientName,
-      client_folded: clientFolded,
-      also_named: alsoNamed,
-      search_text: searchText,
-      version: matter.version + 1,
-    })
+  await rowsBy(trx, 'matters', { id: matter.id }).update({
+    client_id: clientId,
+    client_name: clientName,
+    client_folded: clientFolded,
+    also_named: alsoNamed,
+    search_text: searchText,
+    version: matter.version + 1,
+  })
   await recordsChanged(trx, matter.workspaceId, 'matter', [matter.id])
 }
