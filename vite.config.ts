@@ -11,18 +11,18 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Bytes of what is so small that a chunk of its own would cost more than fetching it beside others. */
 const SMALL = 1_000
 const COMPONENTS =
-  /[\\/]inertia[\\/](components|hooks|i18n|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]features[\\/]\w+[\\/]use_\w+\.tsx?$/
+  /[\\/]inertia[\\/](components|hooks|i18n|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]features[\\/]\w+[\\/](?:\w+[\\/])?use_\w+\.tsx?$/
 const RESEARCH = /[\\/]features[\\/](research|collections|judiciary|public_research|sources)[\\/]/
 /** What opens on a press, wherever it is, and the library that it stands on. */
 const OPENED =
   /[\\/](@headlessui|@floating-ui|@react-aria|@react-stately|@tanstack|tabbable)[\\/]|[\\/]inertia[\\/]components[\\/]\w+[\\/](combobox_list|select_list|select_box_list|multi_select_box_list|menu_list|dialog_panel|drawer_panel)\.tsx$/
 /** Features that visitors meet, too. */
 const ENTRANCE = /[\\/]features[\\/](accounts|auth|join|shell)[\\/]/
-/** What every page with a rail or a portal's bar stands in. */
+/** What every page with a sidebar or a portal's bar stands in. */
 const FRAME = /[\\/]inertia[\\/](pages_within\.ts|layouts[\\/]main_layout\.tsx)$/
 /** What a matter shows first, from the features that contribute to it. */
 const OF_MATTER =
-  /[\\/]inertia[\\/]features[\\/]\w+[\\/](matter_panel|record_panel|activity_list|list_trail|matter_fields)\.tsx?$/
+  /[\\/]inertia[\\/]features[\\/]\w+[\\/](?:\w+[\\/])?(matter_panel|record_panel|activity_list|list_trail|matter_fields)\.tsx?$/
 /** Panels of the homes that are there on most days. */
 const PANELS =
   /[\\/]inertia[\\/]features[\\/](home[\\/]panels|notices[\\/](unread_notices|notice_line)|day[\\/]stalled_matters|matters[\\/](recent|client)_matters|portal[\\/]today_panel)\.tsx$/

@@ -13,7 +13,7 @@ interface Client {
 
 interface Storage {
   session: Session | null
-  storeSession(session: Session): void
+  saveSession(session: Session): void
   userData(): Promise<Record<string, unknown> | null>
 }
 

@@ -69,7 +69,7 @@ async function notifyPerson(trx: Trx, id: number): Promise<boolean> {
   const now = clock.now()
   await alert.merge({ ranAt: now, nextAt: nextLook(alert.frequency, now, zone) }).save()
   const ids = untold.map(({ id: hit }) => hit)
-  await trx.from('alert_hits').whereIn('id', ids).update({ notified: 1 })
+  await trx.from('alert_hits').whereIn('id', ids).update({ told: 1 })
   await notify(trx, {
     kind: 'document_changed',
     to: [alert.userId],

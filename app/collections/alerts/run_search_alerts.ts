@@ -95,7 +95,7 @@ async function tell(trx: Trx, seen: Alert, { ids, total, upTo }: News): Promise<
   await alert.merge({ lastDocumentId: upTo, ranAt: now, nextAt }).save()
   if (total <= 0) return false
   const created_at = toSqlInstant(now)
-  const of = { alert_id: alert.id, reason: 'new', change_id: 0, notified: 1, created_at }
+  const of = { alert_id: alert.id, reason: 'new', change_id: 0, told: 1, created_at }
   const rows = ids.map((document_id) => ({ ...of, document_id }))
   if (rows.length > 0)
     await trx.knexQuery().table('alert_hits').insert(rows).onConflict(['alert_id', 'document_id', 'change_id']).ignore()

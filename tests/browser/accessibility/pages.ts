@@ -49,6 +49,7 @@ const about =
 
 const client = (end: string) =>
   about('clients', (id) => `${FIRM}/clients/${id}${end}`, { name: 'Rosa Elena Montes Quintero' })
+const sheet = about('term_computations', (id) => `/calculadora/${id}`)
 const check = (end: string) => about('conflict_checks', (id) => `${CONFLICTS}/${id}${end}`)
 const ownTemplate = (way: string) =>
   about('matter_templates', (id) => `${SETTINGS}/templates/${way}/${id}`, {
@@ -147,6 +148,8 @@ export const OF_PRACTICE: Shown[] = [
   },
   { page: 'law_firm/bulk_clients/show', address: `${FIRM}/clients/multi-client-management`, widths: [1280] },
   { page: 'law_firm/bulk_clients/show', address: `${FIRM}/clients/multi-client-management?tab=import`, widths: [1280] },
+  { page: 'law_firm/calculator/index', address: '/calculadora', widths: [1440, 390] },
+  { page: 'law_firm/calculator/show', address: sheet, widths: [1440, 390] },
   { page: 'law_firm/conflicts/index', address: CONFLICTS, widths: [1440, 390] },
   { page: 'law_firm/conflicts/show', address: check(''), widths: [1440, 390] },
   { page: 'law_firm/conflicts/certificate', address: check('/certificate'), widths: [1440, 390] },

@@ -264,6 +264,11 @@ export const OF_CLIENTS: FormJourney[] = [
     does: 'the data of a term',
     as: owner,
     address: '/calculadora',
+    choose: async (page) => {
+      await select('computation-term', es('deadlines.term.amparo_review'))(page)
+      await select('computation-notification', es('deadlines.route.amparo_list'))(page)
+    },
+    chosen: ['computation-term', 'computation-notification'],
     typed: { 'computation-notifiedOn': '23/02/2026', 'computation-title': 'ADA 240/2026' },
   },
   {

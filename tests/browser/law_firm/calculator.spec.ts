@@ -27,7 +27,10 @@ test.group('Term calculator in the browser', (group) => {
     await page.getByLabel(/^Asunto/).fill('ADA 240/2026')
     await page.getByLabel(/^Asunto/).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'ADA 240/2026' }).waitFor()
-    await page.getByText(/miércoles 18 de marzo de 2026/).first().waitFor()
+    await page
+      .getByText(/miércoles 18 de marzo de 2026/)
+      .first()
+      .waitFor()
     await page.getByRole('row', { name: /lunes 16 de marzo de 2026.*No cuenta/ }).waitFor()
     assert.isFalse(await page.getByRole('button', { name: 'Confirmar como segunda persona' }).isVisible())
     const address = page.url()
@@ -40,7 +43,10 @@ test.group('Term calculator in the browser', (group) => {
     await signInAs(other, 'lawyer')
     await other.goto(address)
     await other.getByRole('button', { name: 'Confirmar como segunda persona' }).click()
-    await other.getByText(/^Confirmaste el cómputo HC-/).first().waitFor()
+    await other
+      .getByText(/^Confirmaste el cómputo HC-/)
+      .first()
+      .waitFor()
     await other.getByRole('button', { name: 'Confirmar como segunda persona' }).waitFor({ state: 'hidden' })
     await other.context().close()
   })

@@ -52,7 +52,7 @@ test.group('API client library', (group) => {
     const { accessToken } = storage.session!
     await client.signOut()
     assert.equal(ended.count, 1)
-    storage.storeSession({ accessToken, accessExpiresAt: clock.now().plus({ minutes: 1 }).toISO()! })
+    storage.saveSession({ accessToken, accessExpiresAt: clock.now().plus({ minutes: 1 }).toISO()! })
     await assert.rejects(() => client.call('GET /me'), '401 TKN-400')
   })
 
@@ -114,7 +114,7 @@ test.group('API client library', (group) => {
     const own = await firm()
     const { token } = await personalTokenFor(own.owner, own.workspace, ['cuenta:leer'])
     const { client, storage } = connect()
-    storage.storeSession({ accessToken: token, accessExpiresAt: clock.now().plus({ days: 30 }).toISO()! })
+    storage.saveSession({ accessToken: token, accessExpiresAt: clock.now().plus({ days: 30 }).toISO()! })
     assert.deepInclude(await client.call('GET /me'), { id_users: own.owner.id })
     const error = await refusalOf(client.call('GET /roles'))
     assert.deepEqual(error.code, { scope: 'rol:leer' })
