@@ -10,8 +10,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** Bytes of what is so small that a chunk of its own would cost more than fetching it beside others. */
 const SMALL = 1_000
+/** What all pages are built of: components, hooks, messages, the pieces of lists, tabs and panels. */
 const COMPONENTS =
-  /[\\/]inertia[\\/](components|hooks|i18n|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]features[\\/]\w+[\\/](?:\w+[\\/])?use_\w+\.tsx?$/
+  /[\\/]inertia[\\/](components|hooks|i18n|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]features[\\/]\w+[\\/](?:\w+[\\/])?use_\w+\.tsx?$|[\\/]features[\\/](lists[\\/]\w+|transfers[\\/]selection_actions|parts)\.tsx?$/
 const RESEARCH = /[\\/]features[\\/](research|collections|judiciary|public_research|sources)[\\/]/
 /** What opens on a press, wherever it is, and the library that it stands on. */
 const OPENED =
