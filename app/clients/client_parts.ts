@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { Registry } from '#app/core/contributions/registry'
 import type { Json, Viewer } from '#app/core/contributions/registries'
@@ -6,7 +6,6 @@ import type Client from '#app/clients/models/client'
 import type { Identity } from '#app/workspaces/identity'
 import type { Permission } from '#app/workspaces/permissions'
 
-type Trx = TransactionClientContract
 type ClientRow = { id: number; workspaceId: number }
 
 /**

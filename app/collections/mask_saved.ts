@@ -1,9 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { searchedIn } from '#app/collections/saved_document'
 import Notice from '#app/notifications/models/notice'
 import { maskColumns } from '#app/research/masking/mask_columns'
 
-type Trx = TransactionClientContract
 type Mask = (text: string) => string
 
 /** What is copied from a document when somebody keeps it. What people wrote about it is theirs. */

@@ -1,8 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { Registry } from '#app/core/contributions/registry'
 import { rowsBy } from '#app/core/tenancy/rows'
-
-type Trx = TransactionClientContract
 
 /** What a module knows of the next date of matters: the earliest day (`YYYY-MM-DD`) of what is still open in each. */
 export interface NextDate {

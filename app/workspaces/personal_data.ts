@@ -1,5 +1,5 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { NOBODY } from '#app/accounts/personal_data'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -13,8 +13,6 @@ import { closeOwnFirms } from '#app/workspaces/actions/close_own_firms'
 import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Member from '#app/workspaces/models/member'
 import { orphanedFirms } from '#app/workspaces/queries/orphaned_firms'
-
-type Trx = TransactionClientContract
 
 async function leave(trx: Trx, author: Author, member: Member) {
   await endMembership(trx, member)

@@ -20,7 +20,7 @@ export default class User extends UserSchema {
   }
 
   /** How people are called, by id. */
-  static async namesOf(ids: number[], client?: QueryClientContract): Promise<Map<number, string>> {
+  static async namesById(ids: number[], client?: QueryClientContract): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map()
     const people = await this.query(client ? { client } : {})
       .whereIn('id', ids)

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -10,7 +10,6 @@ import Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
 
-type Trx = TransactionClientContract
 type Named = { id: number; name: string }
 
 /** Documents of the matter at an activity. They stay where they lie. */

@@ -1,11 +1,9 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { ActivityState } from '#app/activities/domain/activity_fields'
 import { rowsBy } from '#app/core/tenancy/rows'
 
 /** Distance between neighbours, so that something fits in between without moving the others. */
 const GAP = 1_024
-
-type Trx = TransactionClientContract
 
 const column = (trx: Trx, matterId: number, state: ActivityState) =>
   rowsBy(trx, 'activities', { matter_id: matterId, state })

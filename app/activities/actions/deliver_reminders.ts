@@ -1,6 +1,6 @@
 import { ESCALATION_HOURS } from '#app/activities/domain/reminder_fields'
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -14,8 +14,6 @@ import { rowsBy } from '#app/core/tenancy/rows'
 const JOB = 'reminders'
 /** Reminders that are read at once. */
 const BATCH = 25
-
-type Trx = TransactionClientContract
 
 /**
  * Delivers all reminders that are due, oldest first, each in a transaction of its own: an occurrence, who is told of it and when the next one is. A job

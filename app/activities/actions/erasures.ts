@@ -1,10 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { rowsBy } from '#app/core/tenancy/rows'
 
 type Which = (query: DatabaseQueryBuilderContract) => void
-type Trx = TransactionClientContract
-
 /** Ids of the rows of a table that are meant. MariaDB deletes nothing from a table that a subquery of the same statement reads. */
 async function idsOf(trx: Trx, table: string, which: Which): Promise<number[]> {
   const query = trx.from(table).select('id')

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -19,8 +19,6 @@ const JOB = 'escalations'
 const BATCH = 25
 /** First the second person that the reminder names, then who answers for the matter, or the owner of the firm. */
 const STEPS = 2
-
-type Trx = TransactionClientContract
 
 /** Tells somebody else of reminders that nobody saw in time. Each step of each occurrence is taken once, in a transaction of its own. */
 export async function escalateReminders(isStopping = () => false): Promise<number> {

@@ -1,11 +1,9 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type Reminder from '#app/activities/models/reminder'
 import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import MatterTeam from '#app/matters/models/matter_team'
 import Member from '#app/workspaces/models/member'
-
-type Trx = TransactionClientContract
 
 /** The matter that a reminder is on, as its notice names it. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
@@ -23,8 +23,6 @@ interface Receipt {
   seen_at: unknown
   snoozes: number
 }
-
-type Trx = TransactionClientContract
 
 /** Who was told of occurrences and who of them saw it, in two queries. */
 export async function readReceipts(occurrenceIds: number[], trx?: Trx): Promise<ReadReceipt[]> {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
@@ -11,8 +11,6 @@ import type Client from '#app/clients/models/client'
 import { reasonsToKeep, type ReasonToKeep } from '#app/clients/queries/reasons_to_keep'
 import { lockClient } from '#app/clients/queries/lock_client'
 import { rowsBy } from '#app/core/tenancy/rows'
-
-type Trx = TransactionClientContract
 
 const heldBy = (reasons: ReasonToKeep[]) =>
   new FieldProblem(

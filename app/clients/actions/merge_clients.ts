@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -11,8 +11,6 @@ import ClientMerge from '#app/clients/models/client_merge'
 import type Client from '#app/clients/models/client'
 import { assertColleague } from '#app/clients/queries/assert_colleague'
 import { lockClients } from '#app/clients/queries/lock_client'
-
-type Trx = TransactionClientContract
 
 /** A merge can be undone for this long. */
 export const UNDO_LIFE = { days: 30 } as const

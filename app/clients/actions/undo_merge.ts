@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -10,7 +10,6 @@ import Client from '#app/clients/models/client'
 import ClientMerge from '#app/clients/models/client_merge'
 import { lockClient } from '#app/clients/queries/lock_client'
 
-type Trx = TransactionClientContract
 type Values = Record<string, unknown>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -1,6 +1,6 @@
 import { compose } from '@adonisjs/core/helpers'
 import { afterSave, beforeSave, belongsTo } from '@adonisjs/lucid/orm'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientSchema } from '#database/schema'
@@ -17,7 +17,6 @@ import { saveClientTags } from './client_tag.js'
 /** The column of the folded name holds this many characters. */
 const FOLDED = 420
 
-type Trx = TransactionClientContract
 type ModelClass = LucidModel & (new (...args: never[]) => { workspaceId: number })
 
 /** A person or business that a firm works for. With `userId`, the account that follows their matters in the portal. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import type LegalDocument from '#app/research/models/legal_document'
@@ -13,8 +13,6 @@ import { lockCollection } from '#app/collections/queries/lock_collection'
 import { checkPassage } from './check_passage.js'
 import { ensureSavedAlert } from './manage_alerts.js'
 import { recordCollection } from './record_collection.js'
-
-type Trx = TransactionClientContract
 
 /** Documents to add, and what is said of all of them. */
 export interface NewItems {

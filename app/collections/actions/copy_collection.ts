@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
@@ -12,8 +12,6 @@ import { lockCollection } from '#app/collections/queries/lock_collection'
 import { collectionsOf } from './make_collection.js'
 import { toRow } from './to_row.js'
 import { recordCollection } from './record_collection.js'
-
-type Trx = TransactionClientContract
 
 /**
  * Makes somebody's own copy of a collection that they see, with its documents, notes, passages and order, and with the name of what it was

@@ -1,12 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import Collection from '#app/collections/models/collection'
 import { LIMITS } from '#app/collections/domain/limits'
 import { recordCollection } from './record_collection.js'
-
-type Trx = TransactionClientContract
 
 /** How many collections a person has in a firm. */
 export async function collectionsOf(trx: Trx, workspaceId: number, ownerId: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { FieldProblem } from '#app/core/errors/field_problem'
@@ -12,8 +12,6 @@ import { nextLook } from '#app/collections/alerts/rhythm'
 import { watchSaved } from '#app/collections/alerts/watch_saved'
 import { LENGTHS_KEPT, LIMITS } from '#app/collections/domain/limits'
 import Alert from '#app/collections/models/alert'
-
-type Trx = TransactionClientContract
 
 /** Whose alert it is; days and weeks begin by their clock. */
 export interface Owner {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
@@ -7,8 +7,6 @@ import { savedFieldsOf } from '#app/collections/saved_document'
 import DocumentNote from '#app/collections/models/document_note'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { checkPassage } from './check_passage.js'
-
-type Trx = TransactionClientContract
 
 export interface NewDocumentNote {
   documentId: number

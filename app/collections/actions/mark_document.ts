@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -7,8 +7,6 @@ import { toSqlInstant } from '#app/core/models/columns'
 import type LegalDocument from '#app/research/models/legal_document'
 import DocumentMark from '#app/collections/models/document_mark'
 import DocumentMarkChange from '#app/collections/models/document_mark_change'
-
-type Trx = TransactionClientContract
 
 interface Mark {
   state: DocumentMark['state']

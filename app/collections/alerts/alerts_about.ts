@@ -1,11 +1,9 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 import MatterTeam from '#app/matters/models/matter_team'
 import Member from '#app/workspaces/models/member'
-
-type Trx = TransactionClientContract
 
 /**
  * The alerts of those whom a change of a document concerns: who asked about this document; and of those who are told of all that they keep, who

@@ -1,9 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { allAtOnceOrEach, notPutOff } from '#app/core/jobs/each_item'
 import { watchSaved } from './watch_saved.js'
-
-type Trx = TransactionClientContract
 
 /** The job under which documents that cannot be compared are put off. */
 export const JOB = 'alerts.watch'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
@@ -12,8 +12,6 @@ import { nextLook } from './rhythm.js'
 import { viewersOf } from './viewers_of.js'
 import { changeKind } from './change_kind.js'
 import LegalDocument from '#app/research/models/legal_document'
-
-type Trx = TransactionClientContract
 
 const JOB = 'alerts.changes'
 const ROUND = 100

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
@@ -13,8 +13,6 @@ import Alert from '#app/collections/models/alert'
 import { newRequest } from './alert_query.js'
 import { indexedUntil } from './indexed_until.js'
 import { nextLook } from './rhythm.js'
-
-type Trx = TransactionClientContract
 
 const JOB = 'alerts.searches'
 /** Alerts that are looked at in one round. */

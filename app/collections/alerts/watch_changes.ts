@@ -1,13 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
 import { allAtOnceOrEach, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { conditionsOf, type Condition } from './conditions.js'
 import { alertsAbout } from './alerts_about.js'
 import { BATCH, JOB, beginWatching } from './begin_watching.js'
-
-type Trx = TransactionClientContract
 
 interface Watched {
   document_id: number

@@ -1,8 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { SavedDocument } from '#app/research/events/documents_saved'
 import { conditionsOf } from './conditions.js'
-
-type Trx = TransactionClientContract
 
 /**
  * Takes down how documents stand, in the transaction in which somebody saves or follows them: their changes are those since that moment. The text is

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { NotFound } from '#app/core/errors/no_access'
 import Document from '#app/documents/models/document'
@@ -13,7 +13,6 @@ import { notifyTeamOfVersion } from './notify_of_version.js'
 import { auditDocument } from './audit_documents.js'
 import { writeVersion, type VersionNote } from './write_version.js'
 
-type Trx = TransactionClientContract
 type Within = (trx: Trx) => Promise<void>
 type Content = Omit<ReceivedDocument, 'path' | 'name'> & VersionNote & { storageKey: string }
 

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { DocumentProblem } from '#app/documents/document_problem'
 import DocumentFolder from '#app/documents/models/document_folder'
@@ -14,8 +14,6 @@ export interface FolderPlan {
 
 /** How deep folders may stand in folders. */
 export const MAX_DEPTH = 20
-
-type Trx = TransactionClientContract
 
 /** The folder of this name in a folder, made unless it is there. */
 export async function ensureFolder(trx: Trx, author: Author, place: Place, name: string, position = 0) {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { DocumentProblem } from '#app/documents/document_problem'
 import type Document from '#app/documents/models/document'
@@ -10,8 +10,6 @@ import { freeDocumentName, freeFolderName } from '#app/documents/queries/namesak
 import type Matter from '#app/matters/models/matter'
 import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument, auditFolder } from './audit_documents.js'
-
-type Trx = TransactionClientContract
 
 /** Puts documents and folders of a matter into another of its folders. */
 export class MoveItems {

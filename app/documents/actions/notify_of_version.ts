@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { rowsBy } from '#app/core/tenancy/rows'
 import type Document from '#app/documents/models/document'
@@ -6,8 +6,6 @@ import Matter from '#app/matters/models/matter'
 import MatterClient from '#app/matters/models/matter_client'
 import { membersWithAccess } from '#app/matters/queries/members_with_access'
 import { notify } from '#app/notifications/actions/notify'
-
-type Trx = TransactionClientContract
 
 const titleOf = (trx: Trx, { matterId, workspaceId }: Document) =>
   Matter.in({ id: workspaceId }, trx).where('matters.id', matterId).firstOrFail()

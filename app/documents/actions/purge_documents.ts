@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { rowsBy } from '#app/core/tenancy/rows'
@@ -7,7 +7,6 @@ import { dropFiles } from '#app/documents/storage/stored_files'
 import { vacate } from '#app/documents/storage/usage'
 import { auditDocument } from './audit_documents.js'
 
-type Trx = TransactionClientContract
 type Row = { id: number; workspaceId: number; matterId: number; name: string }
 
 /** Takes the rows of documents away and gives their room back; returns the keys of their files, which go when the transaction has ended. */

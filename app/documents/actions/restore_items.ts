@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import Document from '#app/documents/models/document'
 import DocumentFolder from '#app/documents/models/document_folder'
@@ -8,8 +8,6 @@ import { freeDocumentName, freeFolderName } from '#app/documents/queries/namesak
 import type Matter from '#app/matters/models/matter'
 import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument, auditFolder } from './audit_documents.js'
-
-type Trx = TransactionClientContract
 
 const KEPT = { trashed: false, trashedAt: null, trashedById: null, trashedWithId: null }
 

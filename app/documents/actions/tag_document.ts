@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { rowsBy } from '#app/core/tenancy/rows'
 import { fold } from '#app/core/text/fold'
@@ -9,8 +9,6 @@ import { currentDocument } from './add_version.js'
 import type { InMatter } from './edit_document.js'
 import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument } from './audit_documents.js'
-
-type Trx = TransactionClientContract
 
 /** Sets the tags of a document. Tags that the firm does not know are made; those that no document carries any more go. */
 export class TagDocument {

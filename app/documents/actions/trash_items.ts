@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import Document from '#app/documents/models/document'
@@ -8,8 +8,6 @@ import { listFolders, withinFolder } from '#app/documents/queries/folders'
 import type Matter from '#app/matters/models/matter'
 import { lockWritableMatter } from './lock_writable_matter.js'
 import { auditDocument, auditFolder } from './audit_documents.js'
-
-type Trx = TransactionClientContract
 
 const thrown = (author: Author, trashedWithId: number | null) => ({
   trashed: true,

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import Document from '#app/documents/models/document'
 import DocumentFolder from '#app/documents/models/document_folder'
 import { folded } from '#app/documents/names/folded'
@@ -11,8 +11,6 @@ export interface Place {
   matterId: number
   folderId: number | null
 }
-
-type Trx = TransactionClientContract
 
 function whereIs<Query extends { whereNull(column: string): unknown; where(column: string, value: number): unknown }>(
   query: Query,

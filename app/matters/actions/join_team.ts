@@ -1,11 +1,9 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Matter from '#app/matters/models/matter'
 import MatterTeam from '#app/matters/models/matter_team'
 import Member from '#app/workspaces/models/member'
-
-type Trx = TransactionClientContract
 
 /** Those of some people who work in a firm. */
 export async function workingIn(trx: Trx, workspaceId: number, userIds: number[]): Promise<number[]> {

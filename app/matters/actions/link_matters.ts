@@ -1,3 +1,4 @@
+import type { Trx } from '#app/core/database/trx'
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -7,8 +8,6 @@ import type Matter from '#app/matters/models/matter'
 import MatterLink from '#app/matters/models/matter_link'
 import type { LinkKind } from '#app/matters/domain/party_roles'
 import { lockMatters } from '#app/matters/queries/lock_matter'
-
-type Trx = Parameters<typeof record>[0]
 
 /** Says what one matter is to another one of the firm, and takes it back. Both are seen by who says it. */
 export class LinkMatters {

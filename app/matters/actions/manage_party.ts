@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
@@ -17,7 +17,6 @@ import {
 import { findParty } from '#app/matters/queries/find_party'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 
-type Trx = TransactionClientContract
 type Told = Record<string, unknown>
 
 /** Writes down who takes part in a matter, corrects it and takes it off. */

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type Client from '#app/clients/models/client'
@@ -6,7 +6,6 @@ import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
 import { writeClientNames } from '#app/matters/actions/write_client_names'
 
-type Trx = TransactionClientContract
 type Pair = { from: Client; to: Client }
 type Dropped = { matter_id: number; user_id: number | null; created_at: string }
 

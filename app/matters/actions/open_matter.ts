@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { nextInSequence } from '#app/core/sequences/sequence'
@@ -9,8 +9,6 @@ import { referenceOf } from '#app/matters/domain/reference'
 import { joinTeam } from './join_team.js'
 import { syncClients } from './sync_clients.js'
 import { noteStage } from './note_stage.js'
-
-type Trx = TransactionClientContract
 
 /** What else is done in the transaction that opens a matter, when it is there. */
 export type AlsoOnOpening = (trx: Trx, matter: Matter) => Promise<void>

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -10,8 +10,6 @@ import { updateSearchAliases } from '#app/matters/search_aliases'
 import type { ClientEntry } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
 import Invitation from '#app/workspaces/models/invitation'
-
-type Trx = TransactionClientContract
 
 /** Names of the clients before and after. */
 export type ClientsChange = { before: string[]; after: string[] }

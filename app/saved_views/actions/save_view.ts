@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { rowsBy } from '#app/core/tenancy/rows'
@@ -16,8 +16,6 @@ export interface ViewFields {
   filters: string | null
   shared: boolean
 }
-
-type Trx = TransactionClientContract
 
 /** Saves ways to look at a list under a name. */
 export class SaveView {

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clientFilters } from '#app/clients/domain/client_filters'
 import Client from '#app/clients/models/client'
 import { narrowClients } from '#app/clients/queries/narrow_clients'
@@ -13,8 +13,6 @@ export interface Selecting {
   viewer: { userId: number; workspaceId: number }
   selection: Selection
 }
-
-type Trx = TransactionClientContract
 
 /** The matters that are chosen, of those that somebody sees; in an object, since awaiting a query asks it. */
 export async function selectedMatters({ viewer, selection }: Selecting, trx?: Trx) {

@@ -103,7 +103,7 @@ async function peopleIn(rows: TransferRow[], states: Map<number, State>, change?
     told.push(...team, responsibleId)
   }
   const ids = [...new Set(told.filter((id): id is number => typeof id === 'number'))]
-  return User.namesOf(ids)
+  return User.namesById(ids)
 }
 
 interface Showing {

@@ -1,11 +1,11 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import type { Viewer } from '#app/core/contributions/registries'
 import type MatterTemplate from '#app/matter_templates/models/matter_template'
 import type { ReadRow } from './import_field.js'
 import type { NameOrder } from './names/split_name.js'
 
-export type Trx = TransactionClientContract
+export type { Trx } from '#app/core/database/trx'
 
 /** Who brings rows into which firm, and how. */
 export interface Writing {

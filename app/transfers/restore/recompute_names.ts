@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { nameContacts } from '#app/clients/search_aliases'
 import { searchTextOf } from '#app/clients/domain/client_search_text'
 import { duplicateKeys } from '#app/clients/domain/duplicate_keys'
@@ -10,8 +10,6 @@ import { Pace, atPace } from '#app/core/database/pace'
 import { updateSearchAliases } from '#app/matters/search_aliases'
 import Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
-
-type Trx = TransactionClientContract
 
 const AT_ONCE = 200
 

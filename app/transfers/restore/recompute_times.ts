@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { DateTime } from 'luxon'
 import { dueAt } from '#app/activities/domain/due'
 import { nextMoment } from '#app/activities/domain/recurrence'
@@ -11,8 +11,6 @@ import { Pace, atPace } from '#app/core/database/pace'
 import { toSqlInstant } from '#app/core/models/columns'
 import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
 import MatterTrashing from '#app/matters/models/matter_trashing'
-
-type Trx = TransactionClientContract
 
 const AT_ONCE = 200
 /** A reminder that nobody saw goes to others twice. */

@@ -21,7 +21,7 @@ export class Remap {
   async findPeople(client: QueryClientContract, old: number[]): Promise<Map<number, { id: number; name: string }>> {
     const ids = await this.find(client, 'people', old)
     if (ids.size === 0) return new Map()
-    const names = await User.namesOf([...ids.values()], client)
+    const names = await User.namesById([...ids.values()], client)
     return new Map([...ids].map(([before, id]) => [before, { id, name: names.get(id) ?? '' }]))
   }
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -8,8 +8,6 @@ import { toSqlInstant } from '#app/core/models/columns'
 import Group from '#app/workspaces/models/group'
 import Member from '#app/workspaces/models/member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
-
-type Trx = TransactionClientContract
 
 /** Who belongs to which group. Adding who is in, and taking out who is not, changes nothing. */
 export class ChangeGroupMembers {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import { signIns } from '#app/accounts/sign_ins'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
@@ -13,8 +13,6 @@ import Invitation from '#app/workspaces/models/invitation'
 import Member from '#app/workspaces/models/member'
 import type Workspace from '#app/workspaces/models/workspace'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
-
-type Trx = TransactionClientContract
 
 /**
  * Deletes a firm: nobody gets in any more, its open invitations are canceled, its tokens end, its members get an email. The rows stay, so

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Trx } from '#app/core/database/trx'
 import type User from '#app/accounts/models/user'
 import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
@@ -11,8 +11,6 @@ import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
 import { membershipOf } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
-
-type Trx = TransactionClientContract
 
 /** Hands a firm over to one of its members. The old owner stays as Administrador; both get an email. */
 export class TransferOwnership {

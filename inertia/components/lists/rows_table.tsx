@@ -52,7 +52,7 @@ const keyOf = (row: object, index: number) => ('id' in row ? (row.id as number |
 /** Rows with columns, each of which says its head and its cells; cards on a phone. */
 export function RowsTable<Row extends object>({ caption, rows, columns, selection, ...props }: RowsTableProps<Row>) {
   const { href, isSelected, nameOf, rowProps, isLoading } = props
-  const idOf = (row: Row) => keyOf(row, -1) as number
+  const rowId = (row: Row) => keyOf(row, -1) as number
   return (
     <Table caption={caption}>
       <Thead>
@@ -71,14 +71,14 @@ export function RowsTable<Row extends object>({ caption, rows, columns, selectio
             <Tr
               key={keyOf(row, index)}
               href={href?.(row)}
-              selected={selection?.isSelected(idOf(row)) ?? isSelected?.(row)}
+              selected={selection?.isSelected(rowId(row)) ?? isSelected?.(row)}
               {...rowProps?.(index)}
             >
               {selection && (
                 <SelectCell
                   name={nameOf?.(row) ?? ''}
-                  checked={selection.isSelected(idOf(row))}
-                  onToggle={(range) => selection.toggle(idOf(row), range)}
+                  checked={selection.isSelected(rowId(row))}
+                  onToggle={(range) => selection.toggle(rowId(row), range)}
                 />
               )}
               {columns.map((column) => (
