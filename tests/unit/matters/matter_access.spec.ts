@@ -7,6 +7,7 @@ const WITHOUT_VIEWER = [
   'app/matters/queries/lock_matter.ts',
   // Whether a firm has any matter at all, for its first steps: nothing of a matter is read.
   'app/onboarding/queries/has_matters.ts',
+  'app/onboarding/queries/first_steps.ts',
 ]
 
 test.group('Access to matters in code', () => {
