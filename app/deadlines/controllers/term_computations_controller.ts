@@ -16,7 +16,7 @@ export default class TermComputationsController {
   constructor(private readonly fileComputation: FileComputation) {}
 
   async index(ctx: HttpContext) {
-    const { page = 1 } = await computationListValidator.validate(ctx.request.qs()).catch(() => ({ page: 1 }))
+    const { page } = await computationListValidator.validate(ctx.request.qs())
     const workspace = workspaceOf(ctx)
     const { rows, paging } = await listComputations(workspace, page)
     return ctx.inertia.render('law_firm/calculator/index', {

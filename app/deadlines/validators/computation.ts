@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { day } from '#app/core/validators/day'
 import { LENGTHS, line } from '#app/core/validators/fields'
+import { page } from '#app/core/validators/query'
 import { time } from '#app/core/validators/time'
 import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 
@@ -16,6 +17,4 @@ export const computationValidator = vine.create({
   responsible: line(LENGTHS.short).nullable().optional(),
 })
 
-export const computationListValidator = vine.create({
-  page: vine.number().withoutDecimals().range([1, 100_000]).optional(),
-})
+export const computationListValidator = vine.create({ page: page() })

@@ -1,7 +1,7 @@
 import type { PlannedThesis } from './plan.js'
 import { roman } from './numerals.js'
 
-const LETTERS: Record<string, string> = {
+const SUBJECT_CODES: Record<string, string> = {
   Común: 'K',
   Civil: 'C',
   Penal: 'P',
@@ -34,7 +34,7 @@ export function claveOf(
     return `${court.prefix}${isBinding ? `/J. ${number}` : ` ${roman(number)}`}/${year}${suffix}`
   }
   const running = numbering.next(`${court.prefix} ${isBinding}${suffix}`)
-  const subjectLetter = LETTERS[topic.subjects[0]]
-  if (isBinding) return `${court.prefix} J/${running}${suffix && ` ${subjectLetter}`}${suffix}`
-  return `${court.prefix}${running} ${subjectLetter}${suffix}`
+  const subjectCode = SUBJECT_CODES[topic.subjects[0]]
+  if (isBinding) return `${court.prefix} J/${running}${suffix && ` ${subjectCode}`}${suffix}`
+  return `${court.prefix}${running} ${subjectCode}${suffix}`
 }
