@@ -186,6 +186,26 @@ test.group('Term computation', () => {
     assert.deepEqual(datesOf('2026-06-06', 'norm_in_force', 'amparo_norm').slice(1), ['2026-06-08', '2026-08-04'])
   })
 
+  test('needs no calendar of an authority for an act that became known or a norm, and finds no day of rest wrong', ({
+    assert,
+  }) => {
+    for (const [route, term] of [
+      ['act_known', 'amparo_indirect'],
+      ['norm_in_force', 'amparo_norm'],
+    ] as const) {
+      const request = aRequest('2026-06-06', route, term)
+      const { warnings, calendars } = computeTerm({
+        ...request,
+        calendars: { ...request.calendars, responsible: undefined },
+      })
+      assert.notInclude(warnings, 'notified_on_rest_day')
+      assert.notInclude(
+        calendars.map(({ role }) => role),
+        'responsible'
+      )
+    }
+  })
+
   test('takes effect at once by post on a working day, else on the next', ({ assert }) => {
     const effect = (on: string) =>
       computeTerm(aRequest(on, 'amparo_authority_post', 'amparo_justified_report')).takesEffect

@@ -4,6 +4,8 @@ import { AMPARO_COURT, amparoLaw } from './amparo_law.js'
 const LFPCA = 'ley-federal-de-procedimiento-contencioso-administrativo'
 const CNPCYF = 'codigo-nacional-de-procedimientos-civiles-y-familiares'
 const RESPONSIBLE: readonly CountedCalendar[] = [{ role: 'responsible' }]
+/** What becomes known or enters into force does so on any day. */
+const NO_CALENDAR: readonly CountedCalendar[] = []
 
 const sameDay: Effect = { kind: 'same_day' }
 const workingDays = (days: number): Effect => ({ kind: 'working_days', days })
@@ -41,8 +43,8 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   rule('amparo_electronic', 'court', sameDay, AMPARO_COURT, amparoLaw('31', 'III')),
   rule('amparo_authority', 'court', sameDay, AMPARO_COURT, amparoLaw('31', 'I')),
   rule('amparo_authority_post', 'court', { kind: 'day_or_next_working' }, AMPARO_COURT, amparoLaw('31', 'I')),
-  rule('act_known', 'act', sameDay, RESPONSIBLE, amparoLaw('18')),
-  rule('norm_in_force', 'norm', { kind: 'opens_that_day' }, AMPARO_COURT, amparoLaw('18'), { isVerified: false }),
+  rule('act_known', 'act', sameDay, NO_CALENDAR, amparoLaw('18')),
+  rule('norm_in_force', 'norm', { kind: 'opens_that_day' }, NO_CALENDAR, amparoLaw('18'), { isVerified: false }),
   rule('lfpca_bulletin', 'act', workingDays(3), RESPONSIBLE, bulletin, { validUntil: '2027-02-03' }),
   rule('lfpca_bulletin', 'act', workingDays(2), RESPONSIBLE, bulletin, {
     version: 2,
