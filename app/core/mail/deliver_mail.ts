@@ -26,7 +26,7 @@ export async function deliverMail(payload: Record<string, unknown>, messageId: n
   if (!mail.isLast || transport.keepsEmails) await storeMail(messageId, mail, { ...email, html }, transport.keepsEmails)
 }
 
-/** an email that is read here has its picture within it. */
+/** An email that is read here has its picture within it. */
 const asAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 
 async function storeMail(

@@ -3,7 +3,7 @@ import { seal } from '#app/core/encryption/sealed'
 import type { Language } from '#app/core/messages/catalogue'
 import { putInOutbox } from '#app/core/outbox/outbox'
 
-/** an email to one person. Its texts are `mails.<kind>.subject`, `.title`, `.body`, `.action` and `.note` in the catalogues. */
+/** An email to one person. Its texts are `mails.<kind>.subject`, `.title`, `.body`, `.action` and `.note` in the catalogues. */
 export interface Mail {
   kind: string
   to: string

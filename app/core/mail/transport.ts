@@ -1,4 +1,4 @@
-/** an email as it leaves. */
+/** An email as it leaves. */
 export interface Email {
   to: string
   subject: string

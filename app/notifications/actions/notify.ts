@@ -17,7 +17,7 @@ export interface NoticeOrder {
   values: Record<string, string>
   /** What it is about: says where it leads and who may read it; null for what is found nowhere. */
   subject: NoticeSubject | null
-  /** an email of its own goes out beside it: no e-mail tells of it again. */
+  /** An email of its own goes out beside it: no e-mail tells of it again. */
   hasOwnEmail?: true
   /** By which channels at most, where that was said for this one; what a person switched off stays off. */
   channels?: Channel[]

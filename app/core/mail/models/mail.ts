@@ -1,7 +1,7 @@
 import { MailSchema } from '#database/schema'
 import { unseal } from '#app/core/encryption/sealed'
 
-/** an email that was sent; what it said only where emails are kept (see MailTransport). */
+/** An email that was sent; what it said only where emails are kept (see MailTransport). */
 export default class Mail extends MailSchema {
   static table = 'mails'
 
