@@ -130,6 +130,7 @@ export const ROUTES = {
   'law_firm.activities.store': '/law-firm/files/:dossierId/activities',
   'law_firm.activities.update': '/law-firm/files/:dossierId/activities/:id',
   'law_firm.activities.destroy': '/law-firm/files/:dossierId/activities/:id',
+  'law_firm.activity_dates.update': '/law-firm/files/:dossierId/activities/:id/dates',
   'law_firm.activity_states.update': '/law-firm/files/:dossierId/activities/:id/state',
   'law_firm.activity_subtasks.store': '/law-firm/files/:dossierId/activities/:id/subtasks',
   'law_firm.activity_subtasks.order': '/law-firm/files/:dossierId/activities/:id/subtasks/order',

@@ -20,6 +20,7 @@ export const controllers = {
   },
   activities: {
     Activities: () => import('#app/activities/controllers/activities_controller'),
+    ActivityDates: () => import('#app/activities/controllers/activity_dates_controller'),
     ActivityDocuments: () => import('#app/activities/controllers/activity_documents_controller'),
     ActivityStates: () => import('#app/activities/controllers/activity_states_controller'),
     ActivitySubtasks: () => import('#app/activities/controllers/activity_subtasks_controller'),

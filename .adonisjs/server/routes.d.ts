@@ -177,6 +177,7 @@ export type ScannedRoutes = {
     'law_firm.activities.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activities.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_dates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_states.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_subtasks.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -1107,6 +1108,7 @@ export type ScannedRoutes = {
     'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.reminders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_dates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_states.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_subtasks.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }

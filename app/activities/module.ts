@@ -3,7 +3,7 @@ import { eraseActivities, eraseNotes, eraseReminders } from '#app/activities/act
 import { dayParts } from '#app/activities/day'
 import { recurringTaskParts } from '#app/activities/recurring_tasks'
 import { indexedActivitiesParts } from '#app/activities/indexed_activities'
-import { subjectOfActivity, subjectOfReminder, subjectParts } from '#app/activities/notice_subjects'
+import { subjectParts } from '#app/activities/notice_subjects'
 import { noticeParts } from '#app/activities/notices'
 import { personalDataParts } from '#app/activities/personal_data'
 import { dueEvents, reminderEvents } from '#app/activities/queries/calendar_events'
@@ -13,7 +13,6 @@ import { tabParts } from '#app/activities/tabs'
 import { templateSlotParts } from '#app/activities/template_slot'
 import { timelineParts } from '#app/activities/timeline'
 import { clock } from '#app/core/clock'
-import { addressOf } from '#app/core/contributions/notice_subjects'
 import { calendarFeeds, nextSteps } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
 import { matterDependents } from '#app/matters/matter_parts'
@@ -24,22 +23,8 @@ export default defineModule({
     indexedActivitiesParts,
     partsOf(
       calendarFeeds,
-      {
-        key: 'activities',
-        events: async (viewer, from, to) =>
-          (await dueEvents(viewer, from, to)).map((event) => ({
-            ...event,
-            href: addressOf(subjectOfActivity(event.activity))!,
-          })),
-      },
-      {
-        key: 'reminders',
-        events: async (viewer, from, to) =>
-          (await reminderEvents(viewer, from, to)).map((event) => ({
-            ...event,
-            href: addressOf(subjectOfReminder(event.reminder))!,
-          })),
-      }
+      { key: 'activities', kinds: ['activity'], load: dueEvents },
+      { key: 'reminders', kinds: ['reminder'], load: reminderEvents }
     ),
     partsOf(nextDates, { key: 'activities', next: nextDueDays }),
     partsOf(

@@ -1,55 +1,125 @@
-import type { DateTime } from 'luxon'
-import type { Viewer } from '#app/core/contributions/registries'
+import { DateTime } from 'luxon'
+import { route } from '#app/core/addresses'
+import { addressOf } from '#app/core/contributions/notice_subjects'
+import type { CalendarEvent, CalendarMove, CalendarSpan, Viewer } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
 import Reminder from '#app/activities/models/reminder'
 import { nextMoment } from '#app/activities/domain/recurrence'
+import { subjectOfActivity, subjectOfReminder } from '#app/activities/notice_subjects'
 import { seen } from './list_activities.js'
 
-const MAX_EVENTS = 500
+/** Most reminders of one person that are looked at; each is drawn as often as it comes. */
+const MAX_REMINDERS = 500
+const OF_MATTER = ['reference', 'title as matter_title', 'court', 'court_id', 'read_only'].map(
+  (name) => `matters.${name}`
+)
 
-/** What somebody has to do that is due between two instants. */
-export async function dueEvents(viewer: Viewer, from: DateTime, to: DateTime) {
+type WithMatter = { matterId: number | null; $extras: Record<string, unknown> }
+
+/** What is due between two instants, done or not, in one query: of the people who are asked for, or of everybody. */
+export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
-  const activities: Activity[] = await seen(viewer)
-    .where({ 'activities.assignee_id': viewer.userId, 'activities.open': 1 })
-    .whereBetween('activities.due_at', [toSqlInstant(from), toSqlInstant(to)])
+  const query = seen(viewer)
+    .whereIn('activities.open', [0, 1])
+    .where('activities.due_at', '>=', toSqlInstant(span.from))
+    .where('activities.due_at', '<', toSqlInstant(span.to))
+    .join(...joinOn(Matter, 'activities.matter_id'))
+  if (span.personIds) query.whereIn('activities.assignee_id', span.personIds)
+  if (span.matterId !== null) query.where('activities.matter_id', span.matterId)
+  if (span.courtId !== null) query.where('matters.court_id', span.courtId)
+  const activities: Activity[] = await query
     .orderBy('activities.due_at')
-    .limit(MAX_EVENTS)
-  return activities.map((activity) => {
-    return { id: `activity-${activity.id}`, title: activity.title, startsAt: activity.dueAt, activity }
-  })
+    .orderBy('activities.id')
+    .limit(span.limit)
+    .select('activities.*', ...OF_MATTER)
+  return activities.map((activity) => ({
+    id: `activity-${activity.id}`,
+    kind: 'activity',
+    title: activity.title,
+    when: activity.dueTime
+      ? { startsAt: activity.dueAt, endsAt: null }
+      : { firstDay: activity.dueOn!, lastDay: activity.dueOn! },
+    peopleIds: activity.assigneeId === null ? [] : [activity.assigneeId],
+    ...aboutMatter(activity),
+    href: addressOf(subjectOfActivity(activity))!,
+    move: moveOf(viewer, activity),
+    state: activity.open ? 'open' : 'done',
+  }))
 }
 
-/** The moments between two instants at which reminders will tell somebody, each repetition by itself. */
-export async function reminderEvents(viewer: Viewer, from: DateTime, to: DateTime) {
+/** The matter and the court before which it is, from the columns beside a row. */
+function aboutMatter({ matterId, $extras }: WithMatter): Pick<CalendarEvent, 'matter' | 'court'> {
+  const { reference, matter_title: title, court, court_id: courtId } = $extras
+  return {
+    matter: matterId === null ? null : { id: matterId, reference: String(reference), title: String(title) },
+    court: court ? { id: courtId === null ? null : Number(courtId), name: String(court) } : null,
+  }
+}
+
+/** What is done stays where it was, and so does what nobody may change. */
+function moveOf(viewer: Viewer, { id, matterId, open, $extras }: Activity): CalendarMove {
+  if (!viewer.may('expedientes:editar')) return { refused: 'activities.move_refused.not_allowed' }
+  if (Number($extras.read_only) === 1) return { refused: 'activities.move_refused.read_only' }
+  if (!open) return { refused: 'activities.move_refused.resolved' }
+  return { href: route('law_firm.activity_dates.update', { dossierId: matterId, id }) }
+}
+
+/** The moments between two instants at which reminders tell the viewer something, each repetition by itself. Those of others are theirs. */
+export async function reminderEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
+  const { userId } = viewer
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
-  const reminders = await Reminder.in({ id: viewer.workspaceId })
+  if (span.personIds && !span.personIds.includes(userId)) return []
+  // A reminder keeps the days of its own place, which may be one day off.
+  const latest = DateTime.fromISO(span.lastDay).plus({ days: 1 }).toISODate()!
+  const earliest = DateTime.fromISO(span.firstDay).minus({ days: 1 }).toISODate()!
+  const query = Reminder.in({ id: viewer.workspaceId })
     .whereIn('reminders.id', (told) => {
-      void told.from('reminder_people').where('user_id', viewer.userId).select('reminder_id')
+      void told.from('reminder_people').where('user_id', userId).select('reminder_id')
     })
+    .leftJoin(...joinOn(Matter, 'reminders.matter_id'))
     .where((of) => {
       void of
         .whereNull('reminders.matter_id')
         .orWhereIn('reminders.matter_id', Matter.seenBy(viewer).select('matters.id'))
     })
-    .where('reminders.next_at', '<=', toSqlInstant(to))
-    .orderBy('reminders.next_at')
-    .limit(MAX_EVENTS)
-  return reminders.flatMap((reminder) =>
-    momentsOf(reminder, from, to).map((startsAt) => {
-      return { id: `reminder-${reminder.id}-${startsAt.toMillis()}`, title: reminder.title, startsAt, reminder }
+    .where('reminders.starts_on', '<=', latest)
+    .where((during) => {
+      void during.where('reminders.starts_on', '>=', earliest).orWhere((repeated) => {
+        void repeated.whereNot('reminders.rhythm', 'none').where((until) => {
+          void until.whereNull('reminders.until_on').orWhere('reminders.until_on', '>=', earliest)
+        })
+      })
     })
+  if (span.matterId !== null) query.where('reminders.matter_id', span.matterId)
+  if (span.courtId !== null) query.where('matters.court_id', span.courtId)
+  const reminders: Reminder[] = await query
+    .orderBy('reminders.starts_on', 'desc')
+    .limit(Math.min(span.limit, MAX_REMINDERS))
+    .select('reminders.*', ...OF_MATTER)
+  const events = reminders.flatMap((reminder) =>
+    momentsOf(reminder, span).map((startsAt): CalendarEvent & { when: { startsAt: DateTime } } => ({
+      id: `reminder-${reminder.id}-${startsAt.toMillis()}`,
+      kind: 'reminder',
+      title: reminder.title,
+      when: { startsAt, endsAt: null },
+      peopleIds: [userId],
+      ...aboutMatter(reminder),
+      href: addressOf(subjectOfReminder(reminder))!,
+      move: { refused: 'activities.move_refused.reminder' },
+    }))
   )
+  return events.sort((a, b) => a.when.startsAt.toMillis() - b.when.startsAt.toMillis()).slice(0, span.limit)
 }
 
-function momentsOf(reminder: Reminder, from: DateTime, to: DateTime): DateTime[] {
+function momentsOf(reminder: Reminder, { from, to, limit }: CalendarSpan): DateTime[] {
   const moments: DateTime[] = []
-  let moment = reminder.nextAt
-  while (moment && moment <= to && moments.length < MAX_EVENTS) {
-    if (moment >= from) moments.push(moment)
-    moment = nextMoment(reminder, moment < from ? from.minus({ milliseconds: 1 }) : moment)
+  let moment = nextMoment(reminder, from.minus({ milliseconds: 1 }))
+  while (moment && moment < to && moments.length < limit) {
+    moments.push(moment)
+    moment = nextMoment(reminder, moment)
   }
   return moments
 }

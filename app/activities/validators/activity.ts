@@ -32,6 +32,9 @@ export const moveActivityValidator = vine.create({
   after: id().nullable().optional(),
 })
 
+/** When a calendar puts it: a day, and a time of day or none. */
+export const rescheduleActivityValidator = vine.create({ day: day(), time: time().nullable() })
+
 export const addSubtaskValidator = vine.create({ title: line(ACTIVITY_LENGTHS.subtask) })
 
 export const changeSubtaskValidator = vine.create({

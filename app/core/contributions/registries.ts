@@ -1,10 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { Author } from '#app/core/audit/author'
+import type { CalendarFeed } from './calendar.js'
 import { Registry } from './registry.js'
 import type { NextStep, TimelineEntry } from './timeline.js'
 
 export { TIMELINE_GROUPS } from './timeline.js'
+export type { CalendarEvent, CalendarFeed, CalendarMove, CalendarSpan, CalendarWhen } from './calendar.js'
 export type { NextStep, TimelineEntry, TimelineGroup, TimelineItem, TimelinePage } from './timeline.js'
 
 /** Who is looking and in which firm. `may` answers by permission. */
@@ -71,16 +73,6 @@ export interface PaletteProvider {
   key: string
   order?: number
   search(viewer: Viewer, text: string, limit: number): Promise<{ title: string; context: string; href: string }[]>
-}
-
-/** Events for the calendar between two instants. */
-export interface CalendarFeed {
-  key: string
-  events(
-    viewer: Viewer,
-    from: DateTime,
-    to: DateTime
-  ): Promise<{ id: string; title: string; startsAt: DateTime; href: string }[]>
 }
 
 /** A step of the welcome wizard; `pending` says whether this person still has to take it. */

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Activities, ActivityStates, ActivitySubtasks, ActivityDocuments, Notes, NotePins } = controllers.activities
+const { Activities, ActivityDates, ActivityStates, ActivitySubtasks, ActivityDocuments, Notes, NotePins } =
+  controllers.activities
 const { Reminders, ReminderAnswers } = controllers.activities
 
 router
@@ -29,6 +30,7 @@ router
         router.post('activities', [Activities, 'store']).as('activities.store')
         router.put('activities/:id', [Activities, 'update']).as('activities.update')
         router.delete('activities/:id', [Activities, 'destroy']).as('activities.destroy')
+        router.put('activities/:id/dates', [ActivityDates, 'update']).as('activity_dates.update')
         router.put('activities/:id/state', [ActivityStates, 'update']).as('activity_states.update')
         router.post('activities/:id/subtasks', [ActivitySubtasks, 'store']).as('activity_subtasks.store')
         router.put('activities/:id/subtasks/order', [ActivitySubtasks, 'order']).as('activity_subtasks.order')

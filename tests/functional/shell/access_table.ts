@@ -194,6 +194,7 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/files/:dossierId/activities': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/activities/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/activities/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/activities/:id/dates': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/activities/:id/state': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'POST /law-firm/files/:dossierId/activities/:id/subtasks': {
     as: 'lawyer',
