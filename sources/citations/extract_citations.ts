@@ -1,8 +1,8 @@
-import { findArticles } from '#sources/citations/articles'
+import { findArticles } from '#sources/citations/articles/articles'
 import { findCases, findRegistrations } from '#sources/citations/records'
 import { findTheses } from '#sources/citations/theses'
 
-export { articleKey, asFormer, lawKey, lawNamed, ofFormer } from '#sources/citations/law_keys'
+export { articleKey, asFormer, lawKey, lawNamed, ofFormer } from '#sources/citations/laws/law_keys'
 export { caseKey } from '#sources/citations/records'
 export { thesisKey, thesisKeys } from '#sources/citations/theses'
 

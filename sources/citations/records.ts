@@ -1,4 +1,4 @@
-import { ASIDE } from '#sources/citations/article_forms'
+import { ASIDE } from '#sources/citations/articles/article_forms'
 import { CASE_NAMES, COLLEGIATE_CASES, SHORT_CASES, SPELLED_OUT } from '#sources/citations/case_kinds'
 import type { Citation } from '#sources/citations/extract_citations'
 

@@ -1,8 +1,8 @@
-import { lawMentions } from '#sources/citations/law_mentions'
-import type { Mention } from '#sources/citations/law_mentions'
-import { FORMER_NAME } from '#sources/citations/law_keys'
-import { CONSTITUTION } from '#sources/citations/law_names'
-import { only } from '#sources/citations/pointers_once'
+import { lawMentions } from '#sources/citations/laws/law_mentions'
+import type { Mention } from '#sources/citations/laws/law_mentions'
+import { FORMER_NAME } from '#sources/citations/laws/law_keys'
+import { CONSTITUTION } from '#sources/citations/laws/law_names'
+import { only } from '#sources/citations/articles/pointers_once'
 import type { Citation } from '#sources/citations/extract_citations'
 
 /** A text whose citations are being read. */

@@ -7,7 +7,7 @@ export async function prepare(page: RawPage): Promise<RawPage> {
   if (page.kind !== 'sentencia' || page.context?.original) return page
   const context = { ...page.context, original: type ?? 'unknown' }
   if (type === 'text/plain') return { ...page, contentType: type, context, body: Buffer.from(textOf(page.body)) }
-  const { preparedPage } = await import('#sources/laws/text_of_file')
+  const { preparedPage } = await import('#sources/laws/reading/text_of_file')
   return { ...(await preparedPage(page)), context }
 }
 

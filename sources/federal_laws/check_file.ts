@@ -1,8 +1,8 @@
 import { RecordRejected } from '#sources/contract/contract'
-import { sameLaw } from '#sources/laws/names'
-import { factsOf } from '#sources/laws/front_page'
-import { FEDERAL } from '#sources/laws/gazettes'
-import { lawTextOf } from '#sources/laws/text_of_file'
+import { sameLaw } from '#sources/laws/reading/names'
+import { factsOf } from '#sources/laws/reading/front_page'
+import { FEDERAL } from '#sources/laws/reading/gazettes'
+import { lawTextOf } from '#sources/laws/reading/text_of_file'
 
 /** What the listing tells of a law, to judge a file by. */
 export interface Expected {

@@ -1,6 +1,6 @@
 import { pagesOfPictures, withoutPictures } from '#sources/laws/files/picture'
-import { missingWords } from '#sources/laws/missing_words'
-import { fileTextOf, lawTextOf } from '#sources/laws/text_of_file'
+import { missingWords } from '#sources/laws/reading/missing_words'
+import { fileTextOf, lawTextOf } from '#sources/laws/reading/text_of_file'
 
 /** What became of holding the Word file of a law against its PDF. */
 export interface Comparison {

@@ -1,4 +1,4 @@
-import { dayOf } from '#sources/laws/dates'
+import { dayOf } from '#sources/laws/dating/dates'
 import { lineOf } from '#sources/text/plain_text'
 import { unaccented } from '#sources/text/spanish'
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { articleKey } from '#sources/citations/extract_citations'
 import type { LegalDocument } from '#sources/contract/contract'
 import { longDate, unaccented } from '#sources/text/spanish'
-import type { EntryIntoForce } from './entry_into_force.js'
+import type { EntryIntoForce } from '#sources/laws/dating/entry_into_force'
 import type { Law, LawUnit, ReformNote } from './law.js'
 import { pathOf } from './outline.js'
-import { DatesOfParts, type PartDates } from './part_dates.js'
-import { reformsOf } from './reform_lines.js'
+import { DatesOfParts, type PartDates } from '#sources/laws/dating/part_dates'
+import { reformsOf } from '#sources/laws/dating/reform_lines'
 
 /** The law to which parts belong, as far as they tell of it. */
 export interface LawIdentity {

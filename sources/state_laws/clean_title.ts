@@ -1,4 +1,4 @@
-import { readableName } from '#sources/laws/names'
+import { readableName } from '#sources/laws/reading/names'
 import { unaccented } from '#sources/text/spanish'
 
 /** A title that is misprinted by more than this part of its letters is another one. */

@@ -1,5 +1,5 @@
-import { dayOf } from '#sources/laws/dates'
-import { decreeRecord } from '#sources/laws/decree_records'
+import { dayOf } from '#sources/laws/dating/dates'
+import { decreeRecord } from '#sources/laws/dating/decree_records'
 
 const FRONT = 40
 const MAX_LINE_LENGTH = 4_000

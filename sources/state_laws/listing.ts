@@ -1,6 +1,6 @@
 import type { Http } from '#sources/contract/contract'
 import { HttpFailed } from '#sources/http/http_client'
-import { dayOf } from '#sources/laws/dates'
+import { dayOf } from '#sources/laws/dating/dates'
 import { lineOf } from '#sources/text/plain_text'
 import { ListingRefused } from '#sources/contract/sanity'
 import { STATES } from './states.js'

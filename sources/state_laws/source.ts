@@ -1,5 +1,5 @@
 import { defineSource } from '#sources/contract/contract'
-import { preparedPage } from '#sources/laws/text_of_file'
+import { preparedPage } from '#sources/laws/reading/text_of_file'
 import { pages } from './client.js'
 import { filters } from './filters.js'
 import { manifest } from './manifest.js'

@@ -32,7 +32,7 @@ export default class CasesRevisit extends BaseCommand {
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const { IngestSource } = await import('#app/research/actions/ingest_source')
     const { requestSettings } = await import('#app/research/ingestion/request_settings')
-    const { InvalidOrder } = await import('#app/research/ingestion/parse_order')
+    const { InvalidOrder } = await import('#app/research/ingestion/console/parse_order')
     const { DEFAULT_ORDER: POLITE } = await import('#app/research/ingestion/ingest_order')
     const { findSource } = await import('#app/research/sources')
     const { casesToRevisit } = await import('#app/judiciary/actions/revisit_cases')

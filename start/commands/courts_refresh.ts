@@ -28,7 +28,7 @@ export default class CourtsRefresh extends BaseCommand {
     const { sayIn } = await import('#app/core/console/say')
     const { createHttpClient } = await import('#app/research/ingestion/create_http_client')
     const { requestSettings } = await import('#app/research/ingestion/request_settings')
-    const { InvalidOrder } = await import('#app/research/ingestion/parse_order')
+    const { InvalidOrder } = await import('#app/research/ingestion/console/parse_order')
     const { findSource } = await import('#app/research/sources')
     const { refreshCourts } = await import('#app/courts/actions/refresh_courts')
     const say = sayIn(this.language)

@@ -18,7 +18,7 @@ export default class ResearchEngine extends BaseCommand {
   async run() {
     const { sayIn } = await import('#app/core/console/say')
     const { stopSignal } = await import('#app/core/console/stop_signal')
-    const { EngineConsole } = await import('#app/research/ingestion/engine_console')
+    const { EngineConsole } = await import('#app/research/ingestion/console/engine_console')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const say = sayIn(this.language)
     const stop = stopSignal(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))

@@ -18,7 +18,7 @@ export default class ResearchReindex extends BaseCommand {
     workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { stopSignal } = await import('#app/core/console/stop_signal')
-    const { ReindexConsole } = await import('#app/research/ingestion/reindex_console')
+    const { ReindexConsole } = await import('#app/research/ingestion/console/reindex_console')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const say = sayIn(this.language)
     const stop = stopSignal(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))

@@ -60,7 +60,7 @@ export default class SourcesIngest extends BaseCommand {
     workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { stopSignal } = await import('#app/core/console/stop_signal')
-    const { IngestConsole } = await import('#app/research/ingestion/ingest_console')
+    const { IngestConsole } = await import('#app/research/ingestion/console/ingest_console')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const say = sayIn(this.language)
     const stop = stopSignal(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))

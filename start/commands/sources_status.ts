@@ -19,7 +19,7 @@ export default class SourcesStatus extends BaseCommand {
     const { sayIn } = await import('#app/core/console/say')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const { sourceStatus } = await import('#app/research/queries/source_status')
-    const { statusAsJson, statusLines } = await import('#app/research/ingestion/status_report')
+    const { statusAsJson, statusLines } = await import('#app/research/ingestion/console/status_report')
     const status = await sourceStatus(await this.app.container.make(SearchEngine))
     if (this.json) return void process.stdout.write(`${JSON.stringify(statusAsJson(status), null, 2)}\n`)
 

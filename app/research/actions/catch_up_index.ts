@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SearchEngine } from '#app/core/search/search_engine'
-import { bringIndexUpToDate } from '#app/research/ingestion/index_changes'
-import type { IndexingOptions } from '#app/research/ingestion/index_changes'
+import { bringIndexUpToDate } from '#app/research/ingestion/indexing/index_changes'
+import type { IndexingOptions } from '#app/research/ingestion/indexing/index_changes'
 
 const LOOK_AGAIN_MS = 250
 

@@ -4,7 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { heldLocks } from '#app/core/jobs/lock'
 import { toSqlInstant } from '#app/core/models/columns'
-import type { Collection } from '#app/research/ingestion/known_records'
+import type { Collection } from '#app/research/ingestion/storing/known_records'
 import { ingestLock } from '#app/research/ingestion/open_run'
 
 /** Asks for a reading of one kind of a source, now; the worker begins within seconds. */

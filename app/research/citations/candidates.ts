@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inChunks } from '#app/research/ingestion/chunks'
+import { inChunks } from '#app/research/ingestion/storing/chunks'
 import { ofFormer } from '#sources/citations/extract_citations'
 import { isOfTime, ofTimed } from './law_times.js'
 import type { Candidate } from './resolve_citation.js'

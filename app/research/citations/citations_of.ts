@@ -1,5 +1,5 @@
 import { extractCitations, lawKey, type Citation } from '#sources/citations/extract_citations'
-import { lawMentions } from '#sources/citations/law_mentions'
+import { lawMentions } from '#sources/citations/laws/law_mentions'
 import { lawTimeAt, timedKey, type LawTime } from './law_times.js'
 import type { OwnLaw } from './own_law.js'
 

@@ -1,4 +1,4 @@
-import { IN_WORDS, numberInWords } from '#sources/laws/numbers_in_words'
+import { IN_WORDS, numberInWords } from '#sources/laws/reading/numbers_in_words'
 import { isoDate } from '#sources/contract/sanity'
 import { monthNumber, unaccented } from '#sources/text/spanish'
 

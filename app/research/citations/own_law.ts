@@ -1,6 +1,6 @@
 import { todayInMexico } from '#app/core/mexico'
 import { lawKey } from '#sources/citations/extract_citations'
-import { lawMentions } from '#sources/citations/law_mentions'
+import { lawMentions } from '#sources/citations/laws/law_mentions'
 
 /** What of a law tells its name. */
 export interface Law {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inChunks } from '#app/research/ingestion/chunks'
+import { inChunks } from '#app/research/ingestion/storing/chunks'
 import { asFormer, ofFormer } from '#sources/citations/extract_citations'
 import { candidatesFor } from './candidates.js'
 import { ofTimed, timedKeysOf } from './law_times.js'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inChunks } from '#app/research/ingestion/chunks'
+import { inChunks } from '#app/research/ingestion/storing/chunks'
 import { candidatesFor } from './candidates.js'
 import type { FoundCitation } from './citations_in.js'
 import { resolveCitation } from './resolve_citation.js'

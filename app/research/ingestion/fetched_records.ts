@@ -1,7 +1,7 @@
 import type { CrawlWindow, Http, Source } from '#sources/contract/contract'
 import { readRaw } from '#sources/raw/raw_store'
-import type { FetchedRecord } from './batch.js'
-import type { Collection } from './known_records.js'
+import type { FetchedRecord } from '#app/research/ingestion/storing/batch'
+import type { Collection } from '#app/research/ingestion/storing/known_records'
 
 /** What a site answers, as it comes. */
 export async function* fromSite(source: Source, http: Http, window: CrawlWindow): AsyncGenerator<FetchedRecord> {

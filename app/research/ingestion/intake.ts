@@ -1,5 +1,5 @@
-import { Batch } from './batch.js'
-import type { FetchedRecord } from './batch.js'
+import { Batch } from '#app/research/ingestion/storing/batch'
+import type { FetchedRecord } from '#app/research/ingestion/storing/batch'
 
 /** A batch is written at the latest after so long, so that a kill at a polite rate loses little. */
 const MAX_WAIT_MS = 10_000

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import SourceRun from '#app/research/models/source_run'
-import type { Collection } from './known_records.js'
+import type { Collection } from '#app/research/ingestion/storing/known_records'
 import { reasonText } from './reason.js'
 import type { Reason } from './reason.js'
 

@@ -1,5 +1,5 @@
 import research from '#config/research'
-import { InvalidOrder } from './parse_order.js'
+import { InvalidOrder } from '#app/research/ingestion/console/parse_order'
 
 /**
  * Where a command asks and how often: at the mirror it names, else at that of the installation (`SOURCES_MIRROR`), else at the sites themselves.

@@ -4,8 +4,8 @@ import { Job } from '#app/core/jobs/job'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import { followCitations } from '#app/research/citations/follow_citations'
-import { bringIndexUpToDate } from '#app/research/ingestion/index_changes'
-import { IndexDue } from '#app/research/ingestion/index_due'
+import { bringIndexUpToDate } from '#app/research/ingestion/indexing/index_changes'
+import { IndexDue } from '#app/research/ingestion/indexing/index_due'
 
 /** A search server that does not answer is waited for. */
 function unlessUnavailable(error: unknown): void {

@@ -1,5 +1,5 @@
 import type { Division } from '#sources/contract/contract'
-import { ordinalAt } from '#sources/laws/ordinals'
+import { ordinalAt } from '#sources/laws/reading/ordinals'
 
 /** A fracción, inciso, apartado or párrafo after the number of an article: `107, fracción II, inciso a)`, `107 fr. II`, `107-II`. */
 const WITHIN =

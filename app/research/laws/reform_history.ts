@@ -1,7 +1,7 @@
 import type { Division } from '#sources/contract/contract'
-import { daysOf } from '#sources/laws/dates'
+import { daysOf } from '#sources/laws/dating/dates'
 import type { NoteAction } from '#sources/laws/law'
-import { meaningOf } from '#sources/laws/reform_notes'
+import { meaningOf } from '#sources/laws/dating/reform_notes'
 import { isNoteLine } from './section_blocks.js'
 
 const SHOWN = ['reformed', 'added', 'repealed', 'invalidated', 'errata', 'amounts'] as const

@@ -1,4 +1,4 @@
-import { notePlace, STATE } from '#sources/laws/gazettes'
+import { notePlace, STATE } from '#sources/laws/reading/gazettes'
 import type { LawSection } from './sections.js'
 
 /** A line of a law as it is read: a note of reform is told apart from the text, and what hangs under a paragraph is drawn in. */

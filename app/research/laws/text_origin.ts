@@ -1,4 +1,4 @@
-import { dayOf } from '#sources/laws/dates'
+import { dayOf } from '#sources/laws/dating/dates'
 import type LegalDocument from '#app/research/models/legal_document'
 
 /** How the present text of a norm came about, by the notes that its publisher left in it. */

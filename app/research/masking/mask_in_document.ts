@@ -5,7 +5,7 @@ import { SYSTEM } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import DocumentMasked from '#app/research/events/document_masked'
-import { takeChangeSeqs } from '#app/research/ingestion/change_seq'
+import { takeChangeSeqs } from '#app/research/ingestion/storing/change_seq'
 import { MASK, maskFacets, maskOutline, maskText } from './mask_document.js'
 import { saveMask } from './masks.js'
 

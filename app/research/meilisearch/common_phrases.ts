@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { synonymGroups } from '#app/research/query/synonyms'
-import { fold } from '#app/research/search/folding'
-import { wordsOf } from '#app/research/search/word_scanner'
+import { fold } from '#app/research/search/words/folding'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 
 /** Phrases that stand in so many documents that their texts would have to be read for seconds, and that lawyers ask for every day. */
 const COMMON = `

@@ -1,6 +1,6 @@
 import type { FacetCount } from '#app/core/search/search_engine'
-import { fold } from '#app/research/search/folding'
-import { wordsOf } from '#app/research/search/word_scanner'
+import { fold } from '#app/research/search/words/folding'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 import { codeOf, facetAttribute, valueOf } from './facet_codes.js'
 import { all, oneOf } from './filters.js'
 import type { Server } from './server.js'

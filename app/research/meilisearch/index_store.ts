@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IndexChange } from '#app/core/search/search_engine'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 import type { Meilisearch } from 'meilisearch'
 import type { Server } from './server.js'
 import { INDEX_CONTENT, SETTINGS } from './settings.js'

@@ -12,7 +12,7 @@ import { Searching } from './searching.js'
 import { INDEX_CONTENT } from './settings.js'
 import { suggestionsOf } from './suggestions.js'
 import { codeOf } from './facet_codes.js'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 import { SourceVocabulary } from './vocabulary.js'
 
 export interface MeilisearchOptions extends ServerAddress {

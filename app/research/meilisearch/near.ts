@@ -1,6 +1,6 @@
 import type { NearTerm, PhraseTerm, WordTerm } from '#app/research/query/ast'
-import type { Lexicon } from '#app/research/search/lexicon'
-import { wordsOf } from '#app/research/search/word_scanner'
+import type { Lexicon } from '#app/research/search/words/lexicon'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 
 /** Whether the terms of a NEAR stand in a text so that each follows another with at most `distance` words between, in any order. */
 export function standsNear({ terms: all, distance }: NearTerm, text: string, lexicon: Lexicon): boolean {

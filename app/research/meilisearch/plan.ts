@@ -1,5 +1,5 @@
 import type { Condition, NearTerm, PhraseTerm, Term, WordTerm } from '#app/research/query/ast'
-import type { Lexicon } from '#app/research/search/lexicon'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import { commonPhrases } from './common_phrases.js'
 import { facetAttribute } from './facet_codes.js'
 import { all, any, not, oneOf } from './filters.js'

@@ -1,5 +1,5 @@
 import type { IndexChange } from '#app/core/search/search_engine'
-import type { Lexicon } from '#app/research/search/lexicon'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import { storedDocument, type Gone } from './stored_document.js'
 
 /** Documents of one request, and its characters: the server takes 100 MB, and each request makes it write much of its index anew. */

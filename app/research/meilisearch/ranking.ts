@@ -1,5 +1,5 @@
 import type { Condition, PhraseTerm, Term, WordTerm } from '#app/research/query/ast'
-import type { Lexicon } from '#app/research/search/lexicon'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 
 const MAX_LISTS = 5
 const MAX_STEMS = 10

@@ -1,5 +1,5 @@
 import type { Settings } from 'meilisearch'
-import { CONTENT } from '#app/research/search/index_file'
+import { CONTENT } from '#app/research/search/index/index_file'
 import { commonPhrases } from './common_phrases.js'
 
 /** Changed with every change of what is written into the index or of its settings; an index of other content is searched until a new one is built beside it. */

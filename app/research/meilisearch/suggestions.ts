@@ -1,5 +1,5 @@
 import type { Suggestion } from '#app/core/search/search_engine'
-import { fold } from '#app/research/search/folding'
+import { fold } from '#app/research/search/words/folding'
 import type { SourceVocabulary } from './vocabulary.js'
 
 const MIN_TEXT_LENGTH = 2

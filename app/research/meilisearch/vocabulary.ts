@@ -1,5 +1,5 @@
 import type { WordTerm } from '#app/research/query/ast'
-import type { Lexicon } from '#app/research/search/lexicon'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import { all, oneOf } from './filters.js'
 import { wordFilter } from './plan.js'
 import type { Server } from './server.js'

@@ -1,4 +1,4 @@
-import type { Lexicon, Word } from '#app/research/search/lexicon'
+import type { Lexicon, Word } from '#app/research/search/words/lexicon'
 import { any, startsWith } from './filters.js'
 import { escaped, wordOf, wordToken } from './tokens.js'
 

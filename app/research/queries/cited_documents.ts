@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Citation } from '#sources/citations/extract_citations'
 import { candidatesFor } from '#app/research/citations/candidates'
 import { resolveCitation } from '#app/research/citations/resolve_citation'
-import { inChunks } from '#app/research/ingestion/chunks'
+import { inChunks } from '#app/research/ingestion/storing/chunks'
 import type { CitedDocument } from '#app/research/reading/analysis'
 
 /** More keys than any document has; a limit for what a broken text could ask of the database. */

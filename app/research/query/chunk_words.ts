@@ -1,4 +1,4 @@
-import { scanWords } from '#app/research/search/word_scanner'
+import { scanWords } from '#app/research/search/words/word_scanner'
 import type { Leaf } from './tokens.js'
 
 const NUMBER = /^\d+$/

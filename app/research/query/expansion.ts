@@ -1,5 +1,5 @@
-import { fold } from '#app/research/search/folding'
-import type { Lexicon } from '#app/research/search/lexicon'
+import { fold } from '#app/research/search/words/folding'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import type { PhraseTerm, WordTerm } from './ast.js'
 import { othersOf, synonymsBeginningWith, type Member } from './synonyms.js'
 import { writtenForms, wordKey } from './word_forms.js'

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#app/research/search/lexicon'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import type { PhraseTerm, PrefixTerm, WordTerm } from './ast.js'
 import type { Leaf } from './tokens.js'
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#app/research/search/lexicon'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import { Account, labelOf } from './account.js'
 import type { Condition, NearTerm, PhraseTerm, PrefixTerm, Term, WordTerm } from './ast.js'
 import { expansionAt, type Expansion } from './expansion.js'

@@ -1,6 +1,6 @@
 import type { Understood } from '#app/core/search/search_engine'
-import { fold } from '#app/research/search/folding'
-import type { Lexicon } from '#app/research/search/lexicon'
+import { fold } from '#app/research/search/words/folding'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import type { Query, WordTerm } from './ast.js'
 import { fieldOf } from './fields.js'
 import { Meaning } from './meaning.js'

@@ -1,5 +1,5 @@
-import { fold } from '#app/research/search/folding'
-import { wordsOf } from '#app/research/search/word_scanner'
+import { fold } from '#app/research/search/words/folding'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 import { SYNONYM_GROUPS } from './synonym_groups.js'
 import { wordKey } from './word_forms.js'
 

@@ -1,4 +1,4 @@
-import { FOLDED } from '#app/research/search/folding'
+import { FOLDED } from '#app/research/search/words/folding'
 import { fieldLeaf, isSecondNumber, wordsWithin } from './chunk_words.js'
 import { operatorOf, type Operator } from './operators.js'
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#app/research/search/lexicon'
+import type { Lexicon } from '#app/research/search/words/lexicon'
 import type { WordTerm } from './ast.js'
 
 /**

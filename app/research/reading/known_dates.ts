@@ -1,4 +1,4 @@
-import { dayOf } from '#sources/laws/dates'
+import { dayOf } from '#sources/laws/dating/dates'
 import type LegalDocument from '#app/research/models/legal_document'
 
 type Dated = Pick<LegalDocument, 'kind' | 'documentType' | 'publishedOn' | 'metadata'>

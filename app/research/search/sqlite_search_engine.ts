@@ -6,12 +6,12 @@ import {
   type SearchResponse,
   type Suggestion,
 } from '#app/core/search/search_engine'
-import { SHADOW_PREFIX, valueOf } from './index_build.js'
-import { bytesOf, CONTENT, openForReading } from './index_file.js'
-import { IndexWriter } from './index_writer.js'
+import { SHADOW_PREFIX, valueOf } from '#app/research/search/index/index_build'
+import { bytesOf, CONTENT, openForReading } from '#app/research/search/index/index_file'
+import { IndexWriter } from '#app/research/search/index/index_writer'
 import type { Neighbours, SearcherOptions } from './searcher.js'
-import { ProcessClient } from './process_client.js'
-import { startSearchProcess } from './start_search_process.js'
+import { ProcessClient } from '#app/research/search/process/process_client'
+import { startSearchProcess } from '#app/research/search/process/start_search_process'
 
 /** What was replaced or removed stays in the segments until the index is built anew: that is due when it is more than what is there, and more than this. */
 const ALLOWED_TOMBSTONES = 10_000

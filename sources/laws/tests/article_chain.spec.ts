@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { innerOf } from '#sources/laws/inner'
-import { STATE } from '#sources/laws/gazettes'
-import { readLaw } from '#sources/laws/read_law'
+import { innerOf } from '#sources/laws/dating/inner'
+import { STATE } from '#sources/laws/reading/gazettes'
+import { readLaw } from '#sources/laws/reading/read_law'
 
 const TEXT = 'El Estado ficticio cuidará de sus faros y de quienes viven de ellos.'
 const numbersIn = (lines: string[]) =>

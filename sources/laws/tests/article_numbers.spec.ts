@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { articleHeading, keyOf } from '../article_numbers.js'
+import { articleHeading, keyOf } from '#sources/laws/reading/article_numbers'
 
 /** `line → numbers | what follows`; `-` = no heading. */
 const LINES = `

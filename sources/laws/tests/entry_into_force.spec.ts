@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { entryIn, entryOfDecree, entryOfLaw } from '../entry_into_force.js'
-import { numberInWords } from '../numbers_in_words.js'
+import { entryIn, entryOfDecree, entryOfLaw } from '#sources/laws/dating/entry_into_force'
+import { numberInWords } from '#sources/laws/reading/numbers_in_words'
 import { partsOf } from '../parts.js'
-import { readLaw } from '../read_law.js'
+import { readLaw } from '#sources/laws/reading/read_law'
 
 const PUBLISHED = '2004-06-25'
 /** `provision → day`, all of them invented; published on 25 June 2004. */

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { headingOf } from '../headings.js'
-import { isAnnex, isClosing, provisionOf, transitoryHeading } from '../landmarks.js'
-import { ordinalAt, romanOf } from '../ordinals.js'
+import { headingOf } from '#sources/laws/reading/headings'
+import { isAnnex, isClosing, provisionOf, transitoryHeading } from '#sources/laws/reading/landmarks'
+import { ordinalAt, romanOf } from '#sources/laws/reading/ordinals'
 
 const HEADINGS = `
 LIBRO PRIMERO → book LIBRO PRIMERO

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { outlineOf, pathOf, searchTextOf } from '../outline.js'
-import { readLaw } from '../read_law.js'
+import { readLaw } from '#sources/laws/reading/read_law'
 import { INVENTED } from './invented.js'
 import { keysOf, lawIn, partLines, unitOf } from './laws_of_tests.js'
 

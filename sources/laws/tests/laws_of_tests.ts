@@ -1,5 +1,5 @@
 import type { Law, LawUnit } from '../law.js'
-import { readLaw } from '../read_law.js'
+import { readLaw } from '#sources/laws/reading/read_law'
 
 /** Reads a law that a test writes as one text. */
 export const lawIn = (text: string): Law => readLaw(text.trim().split('\n'))

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { missingWords } from '#sources/laws/missing_words'
+import { missingWords } from '#sources/laws/reading/missing_words'
 
 const LAW = [
   'Artículo 36.- La Secretaría emitirá las normas que tengan por objeto establecer los requisitos y límites.',

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { FEDERAL, STATE } from '../gazettes.js'
-import { innerOf } from '../inner.js'
+import { FEDERAL, STATE } from '#sources/laws/reading/gazettes'
+import { innerOf } from '#sources/laws/dating/inner'
 import type { Law } from '../law.js'
 import { outlineOf } from '../outline.js'
 import { partSlug, partsOf } from '../parts.js'
-import { readLaw } from '../read_law.js'
+import { readLaw } from '#sources/laws/reading/read_law'
 import { INVENTED } from './invented.js'
 
 const ROUNDS = 300

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { lawSlug, readableName, sameLaw, shortName } from '../names.js'
+import { lawSlug, readableName, sameLaw, shortName } from '#sources/laws/reading/names'
 
 test.group('Law names', () => {
   test('lose their capitals: {written}')

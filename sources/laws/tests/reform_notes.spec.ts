@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { FEDERAL, notePlace, STATE } from '../gazettes.js'
-import { innerOf } from '../inner.js'
-import { placeIn } from '../places.js'
-import { readLaw } from '../read_law.js'
-import { meaningOf } from '../reform_notes.js'
+import { FEDERAL, notePlace, STATE } from '#sources/laws/reading/gazettes'
+import { innerOf } from '#sources/laws/dating/inner'
+import { placeIn } from '#sources/laws/dating/places'
+import { readLaw } from '#sources/laws/reading/read_law'
+import { meaningOf } from '#sources/laws/dating/reform_notes'
 import { INVENTED } from './invented.js'
 
 const law = readLaw(INVENTED)

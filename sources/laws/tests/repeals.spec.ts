@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { STATE } from '../gazettes.js'
+import { STATE } from '#sources/laws/reading/gazettes'
 import { partsOf } from '../parts.js'
-import { readLaw } from '../read_law.js'
+import { readLaw } from '#sources/laws/reading/read_law'
 
 const IDENTITY = {
   externalId: 'cf',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { STATE } from '../gazettes.js'
-import { readLaw } from '../read_law.js'
+import { STATE } from '#sources/laws/reading/gazettes'
+import { readLaw } from '#sources/laws/reading/read_law'
 import { lawIn } from './laws_of_tests.js'
 
 test.group('Transitory provisions without a number', () => {

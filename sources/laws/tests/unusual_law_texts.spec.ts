@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readLaw } from '../read_law.js'
+import { readLaw } from '#sources/laws/reading/read_law'
 import { keysOf, lawIn, unitOf } from './laws_of_tests.js'
 
 test.group('Unusual law texts', () => {

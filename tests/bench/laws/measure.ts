@@ -1,7 +1,7 @@
 import { RecordRejected } from '#sources/contract/contract'
 import type { LegalDocument, RawPage, Source } from '#sources/contract/contract'
-import { baseOf } from '#sources/laws/article_numbers'
-import { missingWords } from '#sources/laws/missing_words'
+import { baseOf } from '#sources/laws/reading/article_numbers'
+import { missingWords } from '#sources/laws/reading/missing_words'
 import { rawText } from './raw_text.js'
 
 /** What was made of a law, in figures. */

@@ -11,7 +11,7 @@ import type { RawPage } from '#sources/contract/contract'
 import { contextOf } from '#sources/federal_laws/client'
 import { SITE } from '#sources/federal_laws/listing'
 import source from '#sources/federal_laws/source'
-import { dayOf } from '#sources/laws/dates'
+import { dayOf } from '#sources/laws/dating/dates'
 import { measure } from './measure.js'
 import type { Outcome } from './measure.js'
 

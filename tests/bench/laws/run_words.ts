@@ -14,8 +14,8 @@ import { compareFiles } from '#sources/federal_laws/compare_files'
 import { kindOfFile } from '#sources/laws/files/kind_of_file'
 import { withoutPictures } from '#sources/laws/files/picture'
 import { wordParagraphs } from '#sources/laws/files/word_text'
-import { missingWords } from '#sources/laws/missing_words'
-import { lawTextOf } from '#sources/laws/text_of_file'
+import { missingWords } from '#sources/laws/reading/missing_words'
+import { lawTextOf } from '#sources/laws/reading/text_of_file'
 import { wordTextByAntiword } from './antiword.js'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Meilisearch } from 'meilisearch'
 import type { IndexedDocument } from '#app/core/search/search_engine'
 import { anyPieceOf } from '#app/research/query/pieces'
-import { wordsOf } from '#app/research/search/word_scanner'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 import { SqliteSearchEngine } from '#app/research/search/sqlite_search_engine'
 import { startMeilisearch } from '#tests/helpers/meilisearch'
 

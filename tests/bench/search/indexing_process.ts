@@ -1,4 +1,4 @@
-import { IndexWriter } from '#app/research/search/index_writer'
+import { IndexWriter } from '#app/research/search/index/index_writer'
 import { Corpus } from './corpus.js'
 
 /** A process of its own that writes the documents of the corpus from the one given to the last into a search file, batch after batch, as the worker does. */

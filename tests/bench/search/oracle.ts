@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '#app/core/search/search_engine'
-import { Lexicon } from '#app/research/search/lexicon'
-import { wordsOf } from '#app/research/search/word_scanner'
+import { Lexicon } from '#app/research/search/words/lexicon'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 import { FIELDS } from './corpus.js'
 import type { BenchPage } from './engines.js'
 import type { BenchQuery } from './queries.js'

@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import type { IndexedDocument } from '#app/core/search/search_engine'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 import type { TestServer } from '#tests/helpers/meilisearch'
 import { FIELDS } from './corpus.js'
 import { stop, type BenchPage, type RivalEngine } from './engines.js'

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '#app/core/search/search_engine'
-import { Lexicon } from '#app/research/search/lexicon'
-import { wordsOf } from '#app/research/search/word_scanner'
+import { Lexicon } from '#app/research/search/words/lexicon'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 import { FIELDS, SOURCE, type Corpus } from './corpus.js'
 import { Random } from './random.js'
 

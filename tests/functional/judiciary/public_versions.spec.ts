@@ -70,7 +70,7 @@ test.group('Public versions and name masking', (group) => {
     assert.notMatch(body, /fulgencia/i)
     assert.include(body, 'La quejosa ***** pidió amparo. ***** firmó.')
 
-    const { bringIndexUpToDate } = await import('#app/research/ingestion/index_changes')
+    const { bringIndexUpToDate } = await import('#app/research/ingestion/indexing/index_changes')
     await bringIndexUpToDate(on.engine)
     const after = await on.engine.search({
       source: 'cjf',

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { RecordRejected } from '#sources/contract/contract'
 import type { RawPage } from '#sources/contract/contract'
-import { lawTextOf, toLines, preparedPage } from '#sources/laws/text_of_file'
+import { lawTextOf, toLines, preparedPage } from '#sources/laws/reading/text_of_file'
 import { docxOf, zipOf } from '#tests/helpers/document_files'
 import { pdfOf, wordOf } from '#tests/helpers/law_files'
 import type { PdfRow } from '#tests/helpers/law_files'

@@ -15,8 +15,8 @@ import {
   changesAfter,
   newestSeq,
   rebuildIndex,
-} from '#app/research/ingestion/index_changes'
-import { IndexDue } from '#app/research/ingestion/index_due'
+} from '#app/research/ingestion/indexing/index_changes'
+import { IndexDue } from '#app/research/ingestion/indexing/index_due'
 import IndexChangesJob from '#app/research/jobs/index_changes_job'
 import { ground } from './ground.js'
 import type { Ground } from './ground.js'

@@ -5,7 +5,7 @@ import { clock } from '#app/core/clock'
 import { acquireLock } from '#app/core/jobs/lock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { AlreadyIngesting } from '#app/research/actions/ingest_source'
-import { INDEX_LOCK } from '#app/research/ingestion/index_changes'
+import { INDEX_LOCK } from '#app/research/ingestion/indexing/index_changes'
 import { ground } from './ground.js'
 import type { Ground } from './ground.js'
 

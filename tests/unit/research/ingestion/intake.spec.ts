@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { FetchedRecord } from '#app/research/ingestion/batch'
+import type { FetchedRecord } from '#app/research/ingestion/storing/batch'
 import { Intake } from '#app/research/ingestion/intake'
 
 const arrival = (externalId: string, body = 'x'): FetchedRecord => ({

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sayIn } from '#app/core/console/say'
-import { ProgressLine, spanOf } from '#app/research/ingestion/progress_line'
+import { ProgressLine, spanOf } from '#app/research/ingestion/console/progress_line'
 
 function line({ isTTY = false, columns = 100, language = 'es' } = {}) {
   const written: string[] = []

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { IndexChange } from '#app/core/search/search_engine'
 import { portionsOf } from '#app/research/meilisearch/portions'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 
 const lexicon = new Lexicon()
 const change = (seq: number, id: number, body: string | null): IndexChange => ({

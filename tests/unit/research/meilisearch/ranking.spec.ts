@@ -3,7 +3,7 @@ import { rankings } from '#app/research/meilisearch/ranking'
 import { standsNear } from '#app/research/meilisearch/near'
 import type { NearTerm } from '#app/research/query/ast'
 import { parseQuery } from '#app/research/query/parse'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 
 const lexicon = new Lexicon()
 const queryOf = (text: string) => parseQuery(text, { lexicon, filters: ['materia'], synonyms: false }).query

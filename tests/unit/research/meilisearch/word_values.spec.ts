@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { beginningsOf, formIn, hasBeginning, hasForm, hasStem, valuesOf } from '#app/research/meilisearch/word_values'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 
 const lexicon = new Lexicon()
 const SYLLABLES = 'a e o pre scri pci su spen sió ñan dú jue ces dijo era de la x 1a des mente ables ó'.split(' ')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { didYouMean, type Vocabulary } from '#app/research/query/did_you_mean'
 import { parseQuery } from '#app/research/query/parse'
 import { distance } from '#app/research/query/spelling'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 
 const lexicon = new Lexicon()
 

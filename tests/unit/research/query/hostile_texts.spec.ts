@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { Condition, Term } from '#app/research/query/ast'
 import { parseQuery } from '#app/research/query/parse'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 
 const lexicon = new Lexicon()
 const filters = ['materia', 'epoca', 'año', 'is_abrogated']

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { anyPieceOf, piecesOf, withoutPiece } from '#app/research/query/pieces'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 import { parseQuery } from '#app/research/query/parse'
 import fc from 'fast-check'
 

@@ -4,8 +4,8 @@ import { parseQuery } from '#app/research/query/parse'
 import { SYNONYM_GROUPS } from '#app/research/query/synonym_groups'
 import { synonymGroups } from '#app/research/query/synonyms'
 import { writtenForms, wordKey } from '#app/research/query/word_forms'
-import { fold } from '#app/research/search/folding'
-import { Lexicon } from '#app/research/search/lexicon'
+import { fold } from '#app/research/search/words/folding'
+import { Lexicon } from '#app/research/search/words/lexicon'
 
 const lexicon = new Lexicon()
 const parse = (text: string, synonyms = true) => parseQuery(text, { lexicon, filters: ['materia'], synonyms })

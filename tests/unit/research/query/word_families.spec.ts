@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { SynonymsTerm, WordTerm } from '#app/research/query/ast'
 import { parseQuery } from '#app/research/query/parse'
-import { Lexicon } from '#app/research/search/lexicon'
+import { Lexicon } from '#app/research/search/words/lexicon'
 
 const lexicon = new Lexicon()
 const parse = (text: string, synonyms = true) => parseQuery(text, { lexicon, filters: ['materia'], synonyms })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
 import type { IndexedDocument, SearchRequest, SearchResponse } from '#app/core/search/search_engine'
-import { IndexWriter } from '#app/research/search/index_writer'
+import { IndexWriter } from '#app/research/search/index/index_writer'
 import { Searcher } from '#app/research/search/searcher'
 import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
 

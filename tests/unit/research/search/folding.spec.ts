@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { fold, FOLDED } from '#app/research/search/folding'
-import { wordsOf } from '#app/research/search/word_scanner'
+import { fold, FOLDED } from '#app/research/search/words/folding'
+import { wordsOf } from '#app/research/search/words/word_scanner'
 
 test.group('Word folding', () => {
   test('ignores case and accents')

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { TextRun } from '#app/core/search/search_engine'
-import { Highlighter } from '#app/research/search/highlighter'
-import { Lexicon } from '#app/research/search/lexicon'
-import { Marker } from '#app/research/search/marker'
+import { Highlighter } from '#app/research/search/presenting/highlighter'
+import { Lexicon } from '#app/research/search/words/lexicon'
+import { Marker } from '#app/research/search/presenting/marker'
 import { parseQuery } from '#app/research/query/parse'
 
 const lexicon = new Lexicon()

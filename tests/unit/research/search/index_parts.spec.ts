@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { publishedDay } from '#app/research/search/entry'
-import { FacetColumn } from '#app/research/search/facet_column'
-import { ListCache } from '#app/research/search/list_cache'
-import { NewestOrder } from '#app/research/search/newest_order'
-import { pageOf, pageSizeOf } from '#app/research/search/page'
-import { Phrase } from '#app/research/search/phrase'
-import { aroundKey, newestRankOf, pageOfKeys, resultKey } from '#app/research/search/result_keys'
+import { publishedDay } from '#app/research/search/index/entry'
+import { FacetColumn } from '#app/research/search/index/facet_column'
+import { ListCache } from '#app/research/search/matching/list_cache'
+import { NewestOrder } from '#app/research/search/index/newest_order'
+import { pageOf, pageSizeOf } from '#app/research/search/presenting/page'
+import { Phrase } from '#app/research/search/words/phrase'
+import { aroundKey, newestRankOf, pageOfKeys, resultKey } from '#app/research/search/presenting/result_keys'
 
 test.group('Indexed dates', () => {
   test('are stored as days, and invalid ones as none')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
-import { IndexWriter } from '#app/research/search/index_writer'
+import { IndexWriter } from '#app/research/search/index/index_writer'
 import { Searcher } from '#app/research/search/searcher'
 import { SqliteSearchEngine } from '#app/research/search/sqlite_search_engine'
 import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'

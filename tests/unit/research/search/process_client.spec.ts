@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
-import { ProcessClient, type SearchProcess } from '#app/research/search/process_client'
-import type { SearchAsk } from '#app/research/search/process_messages'
+import { ProcessClient, type SearchProcess } from '#app/research/search/process/process_client'
+import type { SearchAsk } from '#app/research/search/process/process_messages'
 import { until } from '#tests/helpers/until'
 import { aRequest } from './search_file.js'
 

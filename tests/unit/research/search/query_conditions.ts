@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Condition, NearTerm, PhraseTerm, PrefixTerm, SynonymsTerm, Term, WordTerm } from '#app/research/query/ast'
-import { fold } from '#app/research/search/folding'
-import { stem } from '#app/research/search/spanish_stemmer'
-import { STOP_WORDS } from '#app/research/search/stop_words'
+import { fold } from '#app/research/search/words/folding'
+import { stem } from '#app/research/search/words/spanish_stemmer'
+import { STOP_WORDS } from '#app/research/search/words/stop_words'
 
 /** The words that documents and queries of the property tests are made of. */
 export const WORDS =

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { IndexedDocument } from '#app/core/search/search_engine'
-import { priorOf } from '#app/research/search/prior'
-import { IndexWriter } from '#app/research/search/index_writer'
+import { priorOf } from '#app/research/search/index/prior'
+import { IndexWriter } from '#app/research/search/index/index_writer'
 import { Searcher } from '#app/research/search/searcher'
 import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
 

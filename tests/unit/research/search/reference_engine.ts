@@ -1,7 +1,7 @@
 import type { Condition, Query, Term, WordTerm } from '#app/research/query/ast'
 import type { FacetCount, IndexChange, IndexedDocument, SearchRequest } from '#app/core/search/search_engine'
-import { stem } from '#app/research/search/spanish_stemmer'
-import { STOP_WORDS } from '#app/research/search/stop_words'
+import { stem } from '#app/research/search/words/spanish_stemmer'
+import { STOP_WORDS } from '#app/research/search/words/stop_words'
 
 interface Scored {
   document: IndexedDocument

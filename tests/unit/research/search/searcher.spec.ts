@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { IndexedDocument, SearchRequest, SearchResponse } from '#app/core/search/search_engine'
-import { IndexWriter } from '#app/research/search/index_writer'
+import { IndexWriter } from '#app/research/search/index/index_writer'
 import { Searcher } from '#app/research/search/searcher'
 import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
 

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { countBits, hasBit, setBit, slotsIn } from '#app/research/search/bits'
-import { BlockCache } from '#app/research/search/block_cache'
-import { BlockPacker, entriesOf, entryOf, unpacked } from '#app/research/search/blocks'
-import { ByteList } from '#app/research/search/byte_list'
-import { Lexicon } from '#app/research/search/lexicon'
-import { addPostings, joinLists, PostingCursor, pushPosting } from '#app/research/search/posting_list'
-import { VarintReader } from '#app/research/search/varint_reader'
-import { wordsOf } from '#app/research/search/word_scanner'
-import { WordTable } from '#app/research/search/word_table'
+import { countBits, hasBit, setBit, slotsIn } from '#app/research/search/index/bits'
+import { BlockCache } from '#app/research/search/index/block_cache'
+import { BlockPacker, entriesOf, entryOf, unpacked } from '#app/research/search/index/blocks'
+import { ByteList } from '#app/research/search/index/byte_list'
+import { Lexicon } from '#app/research/search/words/lexicon'
+import { addPostings, joinLists, PostingCursor, pushPosting } from '#app/research/search/index/posting_list'
+import { VarintReader } from '#app/research/search/index/varint_reader'
+import { wordsOf } from '#app/research/search/words/word_scanner'
+import { WordTable } from '#app/research/search/index/word_table'
 
 interface Posting {
   slot: number

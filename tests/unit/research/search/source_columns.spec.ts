@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
-import { IndexWriter } from '#app/research/search/index_writer'
-import { openForReading } from '#app/research/search/index_file'
-import { SourceColumns } from '#app/research/search/source_columns'
+import { IndexWriter } from '#app/research/search/index/index_writer'
+import { openForReading } from '#app/research/search/index/index_file'
+import { SourceColumns } from '#app/research/search/index/source_columns'
 import { aDocument, changesOf, withSearchFile } from './search_file.js'
 
 test.group('Source column cache', (group) => {

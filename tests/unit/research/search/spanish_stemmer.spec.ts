@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { fold } from '#app/research/search/folding'
-import { stem } from '#app/research/search/spanish_stemmer'
+import { fold } from '#app/research/search/words/folding'
+import { stem } from '#app/research/search/words/spanish_stemmer'
 
 const FAMILIES = `
 constitución constitucion CONSTITUCIONES constituciones

@@ -1,4 +1,4 @@
-import { IndexWriter } from '#app/research/search/index_writer'
+import { IndexWriter } from '#app/research/search/index/index_writer'
 import { batchOf } from './history.js'
 
 /** A process of its own that applies the batches of the history from the one given to the last, and writes a line after each. */

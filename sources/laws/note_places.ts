@@ -1,6 +1,0 @@
-import type { Law } from './law.js'
-
-/** The lines of a law that are notes of its publisher. */
-export function notePlaces({ notes }: Law): Set<number> {
-  return new Set(notes.map(({ line }) => line))
-}
