@@ -214,6 +214,83 @@ export class AuditEntrySchema extends BaseModel {
   declare workspaceId: number | null
 }
 
+export class CalendarLayerDaySchema extends BaseModel {
+  static $columns = ['basis', 'counts', 'createdAt', 'createdById', 'fromOn', 'id', 'kind', 'layerId', 'reason', 'toOn', 'updatedAt', 'verifiedAt', 'verifiedById'] as const
+  $columns = CalendarLayerDaySchema.$columns
+  @column()
+  declare basis: string | null
+  @boolean()
+  declare counts: boolean
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare fromOn: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'law' | 'labour_monday' | 'circular' | 'vacation' | 'force_majeure' | 'closure' | null
+  @column()
+  declare layerId: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare toOn: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @instant()
+  declare verifiedAt: DateTime | null
+  @column()
+  declare verifiedById: number | null
+}
+
+export class CalendarLayerYearSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdById', 'id', 'isWhole', 'layerId', 'source', 'updatedAt', 'verifiedAt', 'verifiedById', 'verifiedContent', 'year'] as const
+  $columns = CalendarLayerYearSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @boolean()
+  declare isWhole: boolean
+  @column()
+  declare layerId: number
+  @column()
+  declare source: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @instant()
+  declare verifiedAt: DateTime | null
+  @column()
+  declare verifiedById: number | null
+  @column()
+  declare verifiedContent: string | null
+  @column()
+  declare year: number
+}
+
+export class CalendarLayerSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'key', 'name', 'updatedAt', 'weekly', 'workspaceId'] as const
+  $columns = CalendarLayerSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare name: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @json()
+  declare weekly: number[]
+  @column()
+  declare workspaceId: number | null
+}
+
 export class CitationKeySchema extends BaseModel {
   static $columns = ['citationKey', 'documentId'] as const
   $columns = CitationKeySchema.$columns

@@ -171,6 +171,10 @@ export default {
       },
     },
     document_uploads: { columns: { on_conflict: union('number', 'version'), state: union('open', 'finished') } },
+    calendar_layers: { columns: { weekly: structured('number[]') } },
+    calendar_layer_days: {
+      columns: { kind: union('law', 'labour_monday', 'circular', 'vacation', 'force_majeure', 'closure') },
+    },
     term_computations: {
       columns: {
         request: structured("import('#app/deadlines/domain/computation_fields').ComputationFields"),

@@ -4,6 +4,7 @@
  */
 
 import CoreTaskEnded from '#app/core/events/task_ended'
+import DeadlinesCalendarsChanged from '#app/deadlines/events/calendars_changed'
 import ResearchDocumentMasked from '#app/research/events/document_masked'
 import ResearchDocumentsSaved from '#app/research/events/documents_saved'
 import ResearchRecordsStored from '#app/research/events/records_stored'
@@ -13,6 +14,9 @@ import WorkspacesMembershipEnded from '#app/workspaces/events/membership_ended'
 export const events = {
   core: {
     TaskEnded: CoreTaskEnded,
+  },
+  deadlines: {
+    CalendarsChanged: DeadlinesCalendarsChanged,
   },
   research: {
     DocumentMasked: ResearchDocumentMasked,

@@ -2,11 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { nextInSequence } from '#app/core/sequences/sequence'
-import { CALENDARS } from '#app/deadlines/shipped/calendars'
 import { requestOf, sayAtField, type ComputationFields } from '#app/deadlines/domain/computation_fields'
 import { computeTerm } from '#app/deadlines/domain/compute'
 import type { ComputationSheet } from '#app/deadlines/domain/sheet'
 import TermComputation from '#app/deadlines/models/term_computation'
+import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 
 /** Computes a term on the calendars of a firm and files its sheet under a number. */
 export class FileComputation {
@@ -17,7 +17,7 @@ export class FileComputation {
     title: string | null,
     fields: ComputationFields
   ): Promise<TermComputation> {
-    const request = requestOf(fields, CALENDARS, workspace.timeZone)
+    const request = requestOf(fields, await loadCalendars(workspace), workspace.timeZone)
     const sheet = this.compute(request, fields)
     return db.transaction(async (trx) => {
       const number = await nextInSequence(trx, workspace.id, 'term_computations')

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FileComputation } from '#app/deadlines/actions/file_computation'
-import { CALENDARS } from '#app/deadlines/shipped/calendars'
 import { choicesOf } from '#app/deadlines/domain/choices'
 import TermComputation from '#app/deadlines/models/term_computation'
 import TermComputationPolicy from '#app/deadlines/policies/term_computation_policy'
 import { listComputations } from '#app/deadlines/queries/list_computations'
+import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import TermComputationTransformer from '#app/deadlines/transformers/term_computation_transformer'
 import { computationListValidator, computationValidator } from '#app/deadlines/validators/computation'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
@@ -20,7 +20,7 @@ export default class TermComputationsController {
     const workspace = workspaceOf(ctx)
     const { rows, paging } = await listComputations(workspace, page)
     return ctx.inertia.render('law_firm/calculator/index', {
-      choices: choicesOf(CALENDARS),
+      choices: choicesOf(await loadCalendars(workspace)),
       computations: TermComputationTransformer.transform(rows),
       paging,
     })

@@ -82,6 +82,18 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ searched: '[]' }, { matches: '[{"recordId":1}]' }, { decision: 'maybe' }, { number: 0 }],
     ...[{ content: 'otra cosa' }, { decision: 'pending' }, { reason: LONG }],
   ],
+  calendar_layers: [
+    { key: 'A b' },
+    { name: TURNED },
+    { weekly: '[8]' },
+    { weekly: '{}' },
+    { weekly: '[1,2,3,4,5,6,7]' },
+  ],
+  calendar_layer_years: [{ year: 1492 }, { source: TURNED }, { source: LONG }, { verified_content: 'x' }],
+  calendar_layer_days: [
+    ...[{ from_on: DAY }, { to_on: null }, { to_on: '2026-03-01' }, { to_on: '2027-01-02' }, { basis: LONG }],
+    ...[{ counts: false, basis: null }, { counts: true, reason: null }, { kind: 'holiday' }, { reason: LONG }],
+  ],
   term_computations: [
     ...[{ number: 0 }, { title: LONG }, { request: '{}' }, { sheet: '{}' }, { last_day: '2031-01-01' }],
     ...[{ takes_effect: null }, { term: 'amparo_review' }, { notification: 'cnpcyf_list' }],

@@ -3,7 +3,8 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Knex } from 'knex'
 import { dueAt } from '#app/activities/domain/due'
-import { CALENDARS } from '#app/deadlines/shipped/calendars'
+import { SHIPPED_CALENDARS } from '#app/deadlines/shipped/index'
+import { calendarsByKey } from '#app/deadlines/domain/calendar'
 import { requestOf } from '#app/deadlines/domain/computation_fields'
 import { computeTerm } from '#app/deadlines/domain/compute'
 import { SYSTEM } from '#app/core/audit/author'
@@ -171,6 +172,9 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       ...{ searched: '[{"name":"Ana López"}]', matches: '[]', decision: 'clear', found: 0 },
       ...{ content, sha256: createHash('sha256').update(content).digest('hex') },
     },
+    calendar_layers: { key: `own-${nth}`, weekly: '[6,7]' },
+    calendar_layer_years: { year: 2026 + nth, verified_content: 'a'.repeat(64) },
+    calendar_layer_days: { from_on: `2026-03-0${nth + 2}`, to_on: `2026-03-0${nth + 2}` },
     term_computations: computed(),
     collection_items: { slug: `tesis-ficticia-${nth}` },
     document_notes: { slug: `tesis-ficticia-${nth}` },
@@ -181,7 +185,7 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
 function computed(): Record<string, unknown> {
   const fields = { notifiedOn: '2026-02-23', time: null, notification: 'lfpca_personal', term: 'amparo_direct' }
   const request = { ...fields, handling: 'pjf', responsible: 'tfja' }
-  const sheet = computeTerm(requestOf(request, CALENDARS, 'America/Mexico_City'))
+  const sheet = computeTerm(requestOf(request, calendarsByKey(SHIPPED_CALENDARS), 'America/Mexico_City'))
   const { notifiedOn, notification, term } = fields
   return {
     ...{ notified_on: notifiedOn, notification, term, takes_effect: sheet.takesEffect, last_day: sheet.lastDay },
