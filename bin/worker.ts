@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { keepYoungSpace, letYoungSpaceGrow } from './young_space.js'
 
-// Room for young objects doubles while a process starts and is not given back: 30 MB that one that mostly waits does not need.
-setFlagsFromString('--semi-space-growth-factor=1')
+keepYoungSpace()
 const { ignite } = await import('./ignitor.js')
 
 /** Jobs finish their batch within this time; what has not is ended, which every job withstands. */
@@ -15,8 +14,22 @@ const entry = fileURLToPath(new URL(isTypeScript ? './job.ts' : './job.js', impo
 const LIGHT_LIMITS = { maxYoungGenerationSizeMb: 6 }
 const loader = isTypeScript ? { execArgv: [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] } : {}
 
-const app = ignite().createApp('console')
+// This thread keeps time and looks after the others: of the application it needs its log and its database alone, not 1,000 files.
+const app = ignite()
+  .tap((each) => {
+    each.rcContents({
+      providers: [
+        () => import('@adonisjs/core/providers/app_provider'),
+        () => import('@adonisjs/lucid/database_provider'),
+      ],
+    })
+  })
+  .createApp('console')
 await app.init()
+app.useConfig({
+  logger: (await import('#config/logger')).default,
+  database: (await import('#config/database')).default,
+})
 await app.boot()
 
 const { default: logger } = await import('@adonisjs/core/services/logger')
@@ -63,5 +76,5 @@ async function end(): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
 await scheduler.start()
 // Threads of heavy work, which begin later, let theirs grow.
-setFlagsFromString('--semi-space-growth-factor=2')
+letYoungSpaceGrow()
 logger.info({ jobs: jobs.map(({ name }) => name) }, 'worker started')
