@@ -39,7 +39,7 @@ export function ClientData({ client }: { client: ClientFacts }) {
   const { rfc, curp, email, phones, taxRegime, tradeName, warnings, addedAt, updatedAt } = client
   const address = addressLines(client)
   const known: [string, ReactNode][] = [
-    [t('clients.field.trade_name'), tradeName],
+    [t('clients.field.tradeName'), tradeName],
     [
       t('clients.field.rfc'),
       rfc && <Identifier value={rfc} warning={warnings.rfc && t(`clients.warning.rfc.${warnings.rfc}`)} />,
@@ -48,7 +48,7 @@ export function ClientData({ client }: { client: ClientFacts }) {
       t('clients.field.curp'),
       curp && <Identifier value={curp} warning={warnings.curp && t(`clients.warning.curp.${warnings.curp}`)} />,
     ],
-    [t('clients.field.tax_regime'), taxRegime && regimeOption(taxRegime, t).label],
+    [t('clients.field.taxRegime'), taxRegime && regimeOption(taxRegime, t).label],
     [
       t('clients.field.email'),
       email && (

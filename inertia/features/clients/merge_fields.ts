@@ -21,7 +21,7 @@ export const GROUP_NAMES: Record<Group, MessageId> = {
   name: 'clients.merge.whole_name',
   rfc: 'clients.field.rfc',
   curp: 'clients.field.curp',
-  taxRegime: 'clients.field.tax_regime',
+  taxRegime: 'clients.field.taxRegime',
   email: 'clients.field.email',
   responsible: 'clients.field.responsible',
   address: 'clients.merge.whole_address',

@@ -77,12 +77,12 @@ export function MatterFields({ form, choices, mayAddClients, helps = {}, ...prop
         <TextField
           {...form.field('fileNumber')}
           optional
-          help={helps.fileNumber ?? t('matters.field.file_number_hint')}
+          help={helps.fileNumber ?? t('matters.field.fileNumber_hint')}
         />
         <TextField
           {...form.field('clientNumber')}
           optional
-          help={helps.clientNumber ?? t('matters.field.client_number_hint')}
+          help={helps.clientNumber ?? t('matters.field.clientNumber_hint')}
         />
       </div>
       <SideFields {...{ form, helps }} />

@@ -22,7 +22,7 @@ export function SideFields({ form, helps }: SideFieldsProps) {
       <SelectBox
         {...roleField}
         optional
-        help={helps.ourRole ?? t('matters.field.our_role_hint')}
+        help={helps.ourRole ?? t('matters.field.ourRole_hint')}
         value={role ? { value: role, label: t(ROLES[role as Role]) } : null}
         onChange={(chosen) => setRole(chosen?.value ?? '')}
         options={roles}
@@ -33,7 +33,7 @@ export function SideFields({ form, helps }: SideFieldsProps) {
           {...form.field('claimAmount')}
           optional
           decimals={2}
-          help={helps.claimAmount ?? t('matters.field.claim_amount_hint')}
+          help={helps.claimAmount ?? t('matters.field.claimAmount_hint')}
         />
       </div>
     </>

@@ -36,13 +36,13 @@ export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
     ...(stage ? [{ label: t('matters.field.stage'), value: <Stage stage={stage} since={stageSince} /> }] : []),
     ...(nextOn ? [{ label: t('matters.next_on'), value: <NextDate value={nextOn} /> }] : []),
     { label: t('matters.field.court'), value: court ?? empty },
-    { label: t('matters.field.file_number'), value: fileNumber ?? empty },
-    ...(clientNumber ? [{ label: t('matters.field.client_number'), value: clientNumber }] : []),
-    ...(ourRole ? [{ label: t('matters.field.our_role'), value: t(ROLES[ourRole]) }] : []),
-    ...(filedOn ? [{ label: t('matters.field.filed_on'), value: <DateTime value={filedOn} /> }] : []),
+    { label: t('matters.field.fileNumber'), value: fileNumber ?? empty },
+    ...(clientNumber ? [{ label: t('matters.field.clientNumber'), value: clientNumber }] : []),
+    ...(ourRole ? [{ label: t('matters.field.ourRole'), value: t(ROLES[ourRole]) }] : []),
+    ...(filedOn ? [{ label: t('matters.field.filedOn'), value: <DateTime value={filedOn} /> }] : []),
     ...(claimAmount === null
       ? []
-      : [{ label: t('matters.field.claim_amount'), value: <Money amount={claimAmount} currency="MXN" /> }]),
+      : [{ label: t('matters.field.claimAmount'), value: <Money amount={claimAmount} currency="MXN" /> }]),
     { label: t('matters.overview.opened'), value: <DateTime value={openedAt} /> },
     { label: t('matters.overview.updated'), value: <RelativeTime value={updatedAt} /> },
   ]

@@ -14,14 +14,14 @@ const FIELDS: Record<string, MessageId> = {
   proceeding: 'matters.field.proceeding',
   stage: 'matters.field.stage',
   court: 'matters.field.court',
-  fileNumber: 'matters.field.file_number',
-  clientNumber: 'matters.field.client_number',
+  fileNumber: 'matters.field.fileNumber',
+  clientNumber: 'matters.field.clientNumber',
   clientName: 'matters.field.client',
   clients: 'matters.field.clients',
   responsibleId: 'matters.field.responsible',
-  ourRole: 'matters.field.our_role',
-  filedOn: 'matters.field.filed_on',
-  claimAmount: 'matters.field.claim_amount',
+  ourRole: 'matters.field.ourRole',
+  filedOn: 'matters.field.filedOn',
+  claimAmount: 'matters.field.claimAmount',
 }
 
 /** What each field said before and after an edit. */
