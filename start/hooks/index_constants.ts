@@ -1,6 +1,12 @@
 import type { IndexGenerator } from '@adonisjs/assembler/index_generator'
 
-/** Writes `.adonisjs/client/constants.ts`: the browser reads the same file of constants as the server. */
+/** Modules whose lists of fields the browser draws forms and pages from. */
+const WITH_FIELDS = ['clients', 'matters']
+
+/**
+ * Writes `.adonisjs/client/constants.ts` and `.adonisjs/client/fields.ts`: the browser reads the same files of constants and of fields as the server.
+ * What it does not use of them is left out of its scripts.
+ */
 export default function indexConstants(_: unknown, __: unknown, indexGenerator: IndexGenerator) {
   indexGenerator.add('constants', {
     source: 'app/core',
@@ -8,6 +14,14 @@ export default function indexConstants(_: unknown, __: unknown, indexGenerator: 
     output: '.adonisjs/client/constants.ts',
     as(_vfs, buffer) {
       buffer.writeLine(`export { CONSTANTS } from '../../app/core/constants.js'`)
+    },
+  })
+  indexGenerator.add('fields', {
+    source: 'app',
+    glob: WITH_FIELDS.map((module) => `${module}/domain/fields.ts`),
+    output: '.adonisjs/client/fields.ts',
+    as(_vfs, buffer) {
+      for (const module of WITH_FIELDS) buffer.writeLine(`export * from '../../app/${module}/domain/fields.js'`)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { distinctTags } from '#app/clients/domain/client_tags'
-import { CLIENT_TEXT_KEYS, textsOf, type ClientTextKey } from '#app/clients/domain/fields'
+import { CLIENT_TEXT_KEYS, hasText, textsOf, type ClientTextKey } from '#app/clients/domain/fields'
 import { stateOfZip } from '#app/core/places/states'
 
 export type ClientType = 'person' | 'business'
@@ -47,7 +47,7 @@ export function composedName({ givenNames, firstSurname, secondSurname }: Partia
 /** What is stored of a form: what was left empty is null, the name is composed, and the state is that of the postal code. */
 export function storedFields(fields: ClientFields): StoredFields {
   const isPerson = fields.type === 'person'
-  const texts = textsOf((name) => fields[name] ?? null)
+  const texts = textsOf((name) => (hasText(fields.type, name) ? (fields[name] ?? null) : null))
   const parts = Object.fromEntries(NAME_PARTS.map((name) => [name, (isPerson && fields[name]) || null])) as Record<
     (typeof NAME_PARTS)[number],
     string | null
@@ -57,8 +57,6 @@ export function storedFields(fields: ClientFields): StoredFields {
     ...parts,
     type: fields.type,
     name: isPerson ? composedName(fields) : (fields.name ?? ''),
-    tradeName: isPerson ? null : texts.tradeName,
-    curp: isPerson ? texts.curp : null,
     phones: phonesOf(fields.phones ?? []),
     state: stateOfZip(fields.zip ?? '') ?? fields.state ?? null,
     responsibleId: fields.responsibleId ?? null,

@@ -72,7 +72,7 @@ async function* asCsv(lines: AsyncIterable<LogLine>, { language, timeZone }: Pic
       matter: line.matter?.name,
       changes: line.changes
         .map(({ field, before, after }) => {
-          const name = words(`history.field.${field}`, field)
+          const name = FIELDS.map((of) => words(`${of}.${field}`, '')).find(Boolean) ?? field
           return before === null ? `${name}: ${after ?? ''}` : `${name}: ${before} → ${after ?? ''}`
         })
         .join('; '),
@@ -81,6 +81,9 @@ async function* asCsv(lines: AsyncIterable<LogLine>, { language, timeZone }: Pic
     yield Buffer.from(csvLine(COLUMNS.map((column) => cells[column])))
   }
 }
+
+/** Where the names of fields are: the log's own, those of records. */
+const FIELDS = ['history.field', 'clients.field', 'matters.field']
 
 /** A text of the catalogues; what none has stays as it is. */
 function wordsIn(language: Language) {

@@ -1,16 +1,18 @@
-import { CLIENT_TEXT_KEYS, CLIENT_TEXTS, type ClientText } from '#app/clients/domain/fields'
+import { CLIENT_HEADINGS, CLIENT_TEXT_KEYS, CLIENT_TEXTS } from '#app/clients/domain/fields'
 import { CONTACT_IMPORT_FIELDS } from './contact_headings.js'
 import type { ImportField } from './import_field.js'
 
-const heading = (pattern: string) => new RegExp(`^(?:${pattern})$`)
+/** A heading that is one of some patterns; without any nothing is, and only the label of the field tells it. */
+export const heading = (pattern = '(?!)') => new RegExp(`^(?:${pattern})$`)
 
 /** How columns are called that have the RFC of clients. */
-export const RFC_HEADINGS = heading(CLIENT_TEXTS.rfc.headings)
+export const RFC_HEADINGS = heading(CLIENT_HEADINGS.rfc)
 
-const texts = CLIENT_TEXT_KEYS.map((key): ImportField => {
-  const { headings, isMany }: ClientText = CLIENT_TEXTS[key]
-  return { key, ...(isMany && { many: true }), headings: heading(headings) }
-})
+const texts = CLIENT_TEXT_KEYS.map((key): ImportField => ({
+  key,
+  ...('isMany' in CLIENT_TEXTS[key] && { many: true }),
+  headings: heading(CLIENT_HEADINGS[key]),
+}))
 const afterEmail = CLIENT_TEXT_KEYS.indexOf('email') + 1
 
 /** What a file may say of a client. */

@@ -4,7 +4,7 @@ import type { NameOrder } from './names/split_name.js'
 
 export type Subject = 'matters' | 'clients'
 
-/** A field into which a column of a file goes. Its name is the message `transfers.field.<subject>.<key>`, or its label. */
+/** A field into which a column of a file goes. Its name is the message `transfers.field.<subject>.<key>`, or `<subject>.field.<key>`, or its label. */
 export interface ImportField {
   key: string
   /** What cannot be without it. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, translate, type Language } from '#app/core/messages/catalogue'
+import { catalogue, LANGUAGES, translate, type Language } from '#app/core/messages/catalogue'
 import type { TemplateDefinition } from '#app/matter_templates/definition'
 import { CLIENT_IMPORT_FIELDS } from './client_import.js'
 import type { ImportField, Subject } from './import_field.js'
@@ -12,7 +12,7 @@ export function importFields(subject: Subject, template?: TemplateDefinition | n
   return template ? [...MATTER_IMPORT_FIELDS, ...templateImportFields(template)] : MATTER_IMPORT_FIELDS
 }
 
-/** How a field is called. */
+/** How a field is called: as files call it, else as its form does. */
 export function fieldName(
   subject: Subject,
   { key, label }: Pick<ImportField, 'key' | 'label'>,
@@ -20,7 +20,8 @@ export function fieldName(
 ): string {
   if (label) return label
   if (key.startsWith('party.')) return roleName(key.slice('party.'.length), language)
-  return translate(language, `transfers.field.${subject}.${key}`)
+  const own = `transfers.field.${subject}.${key}`
+  return translate(language, own in catalogue(language) ? own : `${subject}.field.${key}`)
 }
 
 /** The names of a field in all languages. */

@@ -10,6 +10,7 @@ import type { Selecting } from '#app/transfers/bulk/selected'
 import { BYTE_ORDER_MARK } from '#app/transfers/export/formats'
 import { mayStill } from '#app/transfers/queries/may_still'
 import type { Subject } from '#app/transfers/records/import_field'
+import { fieldName } from '#app/transfers/records/subjects'
 import { exportLines } from './export_lines.js'
 import type { ExportLine } from './record_columns.js'
 
@@ -35,7 +36,7 @@ export const recordsExport: TaskKind = {
     const { subject, selection, columns, format, language, permission } = task.payload as unknown as ExportChoices
     if (!(await mayStill({ userId, workspaceId }, permission))) throw new TaskFailed('transfers.error.no_access')
     const selecting: Selecting = { subject, viewer: { userId, workspaceId }, selection }
-    const headings = columns.map((column) => translate(language, `transfers.field.${subject}.${column}`))
+    const headings = columns.map((column) => fieldName(subject, { key: column }, language))
     const counter = { rows: 0 }
     const context = { language, timeZone: await firmZone(workspaceId) }
     const lines = counted(exportLines(selecting, context), counter, work, task.total ?? 0)

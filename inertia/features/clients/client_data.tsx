@@ -1,3 +1,4 @@
+import type { ClientSection } from '@generated/fields'
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { Avatar } from '~/components/display/avatar'
@@ -9,6 +10,7 @@ import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress } from './address'
 import { regimeOption } from '~/features/clients/form/client_form'
+import { plainTexts } from '~/features/clients/form/client_texts'
 import type { ClientFacts } from './types'
 
 /** Street and numbers, colonia, postal code and municipality, state: as an envelope has them. */
@@ -36,10 +38,12 @@ function Identifier({ value, warning }: { value: string; warning: string | null 
 /** What is known of a client; what is not known is left out. */
 export function ClientData({ client }: { client: ClientFacts }) {
   const t = useMessages()
-  const { rfc, curp, email, phones, taxRegime, tradeName, warnings, addedAt, updatedAt } = client
+  const { rfc, curp, email, phones, taxRegime, warnings, addedAt, updatedAt } = client
   const address = addressLines(client)
+  const plain = (section: ClientSection) =>
+    plainTexts(section).map((key): [string, ReactNode] => [t(`clients.field.${key}`), client[key]])
   const known: [string, ReactNode][] = [
-    [t('clients.field.tradeName'), tradeName],
+    ...plain('name'),
     [
       t('clients.field.rfc'),
       rfc && <Identifier value={rfc} warning={warnings.rfc && t(`clients.warning.rfc.${warnings.rfc}`)} />,
@@ -49,6 +53,7 @@ export function ClientData({ client }: { client: ClientFacts }) {
       curp && <Identifier value={curp} warning={warnings.curp && t(`clients.warning.curp.${warnings.curp}`)} />,
     ],
     [t('clients.field.taxRegime'), taxRegime && regimeOption(taxRegime, t).label],
+    ...plain('identity'),
     [
       t('clients.field.email'),
       email && (
@@ -58,6 +63,7 @@ export function ClientData({ client }: { client: ClientFacts }) {
       ),
     ],
     [t('clients.field.phones'), phones.length > 0 && <Phones phones={phones} />],
+    ...plain('contact'),
     [
       t('clients.page.address'),
       address.length > 0 &&
@@ -67,6 +73,8 @@ export function ClientData({ client }: { client: ClientFacts }) {
           </span>
         )),
     ],
+    ...plain('address'),
+    ...plain('notes'),
     [t('clients.field.responsible'), client.responsible?.name],
     [t('clients.field.tags'), client.tags.length > 0 && <Tags tags={client.tags} />],
     [t('clients.page.since'), <DateTime key="since" value={addedAt} />],

@@ -1,31 +1,25 @@
-import type { MessageId } from '~/i18n/messages'
+import { textsIn } from '@generated/fields'
 import { inputOf, outputOf, regimeOption, type ClientInput } from '~/features/clients/form/client_form'
 import type { Translate } from '~/hooks/use_messages'
 import type { ClientFacts } from './types'
 
+/** Texts of which each stays or goes by itself. */
+const SINGLE = (['identity', 'contact', 'notes'] as const).flatMap(textsIn).filter((key) => key !== 'notes')
+
+export type Group = 'name' | 'address' | 'responsible' | (typeof SINGLE)[number]
+
 /** Parts of a client that stay or go together: a name is not half of one and half of another. */
-export const GROUPS = {
-  name: ['type', 'name', 'givenNames', 'firstSurname', 'secondSurname', 'tradeName'],
-  rfc: ['rfc'],
-  curp: ['curp'],
-  taxRegime: ['taxRegime'],
-  email: ['email'],
-  responsible: ['responsibleId'],
-  address: ['street', 'exteriorNumber', 'interiorNumber', 'colonia', 'municipality', 'zip', 'state'],
-} as const satisfies Record<string, readonly (keyof ClientInput)[]>
+const GROUPS = new Map<Group, readonly (keyof ClientInput)[]>([
+  ['name', ['type', 'name', 'givenNames', 'firstSurname', 'secondSurname', ...textsIn('name')]],
+  ...SINGLE.map((key) => [key, [key]] as const),
+  ['responsible', ['responsibleId']],
+  ['address', textsIn('address')],
+])
+export const GROUP_KEYS = [...GROUPS.keys()]
 
-export type Group = keyof typeof GROUPS
-export const GROUP_KEYS = Object.keys(GROUPS) as Group[]
-
-export const GROUP_NAMES: Record<Group, MessageId> = {
-  name: 'clients.merge.whole_name',
-  rfc: 'clients.field.rfc',
-  curp: 'clients.field.curp',
-  taxRegime: 'clients.field.taxRegime',
-  email: 'clients.field.email',
-  responsible: 'clients.field.responsible',
-  address: 'clients.merge.whole_address',
-}
+/** How a group is called. */
+export const groupName = (group: Group, t: Translate) =>
+  group === 'name' || group === 'address' ? t(`clients.merge.whole_${group}`) : t(`clients.field.${group}`)
 
 /** What a client says in a group, in one line; empty for nothing. */
 export function saidIn(group: Group, client: ClientFacts, t: Translate): string {
@@ -35,7 +29,7 @@ export function saidIn(group: Group, client: ClientFacts, t: Translate): string 
   }
   if (group === 'responsible') return client.responsible?.name ?? ''
   if (group === 'taxRegime') return client.taxRegime ? regimeOption(client.taxRegime, t).label : ''
-  return GROUPS[group]
+  return GROUPS.get(group)!
     .map((name) => (client as Partial<Record<string, unknown>>)[name])
     .filter(Boolean)
     .join(', ')
@@ -54,7 +48,7 @@ export function mergedFields(kept: ClientFacts, other: ClientFacts, fromOther: R
   const [own, others] = [outputOf(inputOf(kept, t)), outputOf(inputOf(other, t))] as Record<string, unknown>[]
   const isOthers = (group: Group) => fromOther.has(group) || saidIn(group, kept, t) === ''
   const chosen = GROUP_KEYS.flatMap((group) =>
-    GROUPS[group].map((name) => [name, (isOthers(group) ? others : own)![name]] as const)
+    GROUPS.get(group)!.map((name) => [name, (isOthers(group) ? others : own)![name]] as const)
   )
   const numbers = [...kept.phones, ...other.phones]
   const phones = numbers

@@ -11,7 +11,7 @@ import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { clientAddress } from './address'
-import { contested, GROUP_NAMES, mergedFields, saidIn, type Group } from './merge_fields'
+import { contested, groupName, mergedFields, saidIn, type Group } from './merge_fields'
 import type { ClientFacts } from './types'
 
 /** How many rows of a kind either client has. */
@@ -64,7 +64,7 @@ export function MergeForm({ client, other, moves }: MergeFormProps) {
       {groups.map((group) => (
         <RadioGroup
           key={`${group}-${kept.id}`}
-          label={t(GROUP_NAMES[group])}
+          label={groupName(group, t)}
           name={`merge-${group}`}
           value={fromOther.has(group) ? 'merged' : 'kept'}
           onChange={(which) => choose(group, which)}

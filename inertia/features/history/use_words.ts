@@ -1,11 +1,15 @@
 import { useIntl } from 'react-intl'
 import { useFileSize } from '~/features/document_reading/file_size'
+import { useMessages } from '~/hooks/use_messages'
 import { formatDate, formatMoney, isDay } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 import { MAX_NAMED } from './permission_change'
 
 const MAX_VALUE_LENGTH = 400
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** Where the names of fields are: the log's own, those of records. */
+const FIELDS = ['history.field', 'clients.field', 'matters.field']
 
 /** Where the words of a field's codes are, beside those of the history itself. */
 const CODES: Record<string, string[]> = {
@@ -25,10 +29,11 @@ export type Questions = Record<string, { label: string; type: string }>
 
 /** The log as people read it: what no catalogue names is shown as the log has it. */
 export function useWords(questions: Questions = {}) {
-  const { messages, formatMessage, formatList } = useIntl()
+  const { formatMessage, formatList } = useIntl()
   const { locale, timeZone } = useLocale()
   const fileSize = useFileSize()
-  const named = (id: string, otherwise: string) => (id in messages ? formatMessage({ id: id as never }) : otherwise)
+  const t = useMessages()
+  const named = (id: string, otherwise: string) => t.first([id], otherwise)
   const permission = (code: string) =>
     formatMessage(
       { id: 'roles.whole' },
@@ -36,7 +41,12 @@ export function useWords(questions: Questions = {}) {
     )
   return {
     action: (action: string) => named(`history.action.${action}`, action),
-    field: (field: string) => questions[field]?.label ?? named(`history.field.${field}`, field),
+    field: (field: string) =>
+      questions[field]?.label ??
+      t.first(
+        FIELDS.map((of) => `${of}.${field}`),
+        field
+      ),
     /** What a role may do, as the page of roles calls it: the first of these codes, and how many more there are. */
     permissions(codes: string[]): string {
       const names = codes.slice(0, MAX_NAMED).map(permission)
@@ -50,9 +60,11 @@ export function useWords(questions: Questions = {}) {
       if (field === 'claimAmount' || questions[field]?.type === 'money') return formatMoney(Number(value), locale)
       if (field === 'size') return fileSize(Number(value))
       const catalogues = [`history.value.${field}`, ...(CODES[field] ?? []), 'history.value']
-      const id = catalogues.map((catalogue) => `${catalogue}.${value}`).find((each) => each in messages)
-      if (id) return named(id, value)
-      return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value
+      const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value
+      return t.first(
+        catalogues.map((catalogue) => `${catalogue}.${value}`),
+        short
+      )
     },
   }
 }

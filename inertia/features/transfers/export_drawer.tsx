@@ -6,7 +6,6 @@ import { FieldError } from '~/components/forms/field_error'
 import { RadioGroup } from '~/components/forms/radio_group'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
-import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import type { Selection } from './selection'
 import { refusedWords } from './refused_words'
@@ -90,7 +89,7 @@ export function ExportDrawer({ open, onClose, subject, selection, count, columns
           {columns.map((column) => (
             <Checkbox
               key={column}
-              label={t(`transfers.field.${subject}.${column}` as MessageId)}
+              label={t.first([`transfers.field.${subject}.${column}`, `${subject}.field.${column}`], column)}
               checked={chosen.includes(column)}
               onChange={(isOn) => setChosen(columns.filter((each) => (each === column ? isOn : chosen.includes(each))))}
             />

@@ -8,6 +8,7 @@ import { Duplicates } from '~/features/clients/duplicates'
 import { ClientFormParts } from '~/features/clients/form_parts'
 import { IdentityFields } from './identity_fields'
 import { PhonesField } from './phones_field'
+import { PlainFields } from './plain_fields'
 import { LabelFields } from './label_fields'
 import type { ClientChoices } from '~/features/clients/types'
 import { useChecks } from './use_checks'
@@ -38,18 +39,23 @@ export function ClientFields({ form, choices, clientId, autoFocus }: ClientField
         <div className="grid gap-4">
           <TextField {...form.field('email')} maxLength={undefined} type="email" autoComplete="off" />
           <PhonesField form={form} />
+          <PlainFields form={form} section="contact" />
         </div>
       </Section>
       <Section title={t('clients.section.address')}>
         <div className="grid gap-4">
           <AddressFields form={form} choices={choices} />
+          <PlainFields form={form} section="address" />
         </div>
       </Section>
       <Section title={t('clients.section.labels')} text={t('clients.section.labels_text')}>
         <LabelFields form={form} choices={choices} />
       </Section>
       <Section title={t('clients.section.notes')} text={t('clients.section.notes_text')}>
-        <TextArea {...form.field('notes')} rows={4} />
+        <div className="grid gap-4">
+          <TextArea {...form.field('notes')} rows={4} />
+          <PlainFields form={form} section="notes" />
+        </div>
       </Section>
     </>
   )

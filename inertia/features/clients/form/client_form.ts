@@ -1,3 +1,4 @@
+import { CLIENT_TEXTS, textsOf, type ClientSection, type ClientTextKey } from '@generated/fields'
 import { useMemo } from 'react'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
@@ -6,30 +7,22 @@ import type { BoxOption } from '~/components/forms/select_box'
 import { useMessages, type Translate } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { ClientFacts } from '~/features/clients/types'
+import { textsOnPage } from './client_texts'
 
 export type PhoneInput = { number: string; label: string }
 
+/** Texts of which one is chosen. */
+type ChosenText = 'taxRegime' | 'state' | 'colonia'
+
 /** The form of a client as it is typed. */
-export interface ClientInput {
+export interface ClientInput
+  extends Record<Exclude<ClientTextKey, ChosenText>, string>, Record<ChosenText, BoxOption | null> {
   type: 'person' | 'business'
   name: string
   givenNames: string
   firstSurname: string
   secondSurname: string
-  tradeName: string
-  taxRegime: BoxOption | null
-  rfc: string
-  curp: string
-  email: string
   phones: PhoneInput[]
-  street: string
-  exteriorNumber: string
-  interiorNumber: string
-  colonia: BoxOption | null
-  municipality: string
-  zip: string
-  state: BoxOption | null
-  notes: string
   responsibleId: BoxOption | null
   tags: string[]
 }
@@ -43,6 +36,22 @@ const fiveDigits: Rule = {
   check: (value) => (value === '' || /^\d{5}$/.test(String(value).trim()) ? null : { id: 'clients.field.zip_wrong' }),
 }
 
+/** Rules of the texts of which more or less is asked than that they fit. */
+const RULES: Partial<Record<ClientTextKey, Rule[]>> = {
+  ...{ rfc: [], curp: [], taxRegime: [], state: [], colonia: [] },
+  email: [email(), maxLength(CLIENT_TEXTS.email.length)],
+  zip: [fiveDigits],
+}
+
+/** The names of the texts of a section, and their rules. */
+const textPlan = (section: ClientSection, t: Translate): Plan<ClientInput> =>
+  Object.fromEntries(
+    textsOnPage(section).map((key) => [
+      key,
+      { label: t(`clients.field.${key}`), rules: RULES[key] ?? [maxLength(CLIENT_TEXTS[key].length)] },
+    ])
+  )
+
 /** The names of the fields, and their rules. */
 export const clientPlan = (t: Translate): Plan<ClientInput> => ({
   type: { label: t('clients.field.type') },
@@ -50,22 +59,14 @@ export const clientPlan = (t: Translate): Plan<ClientInput> => ({
   givenNames: { label: t('clients.field.givenNames'), rules: [requiredOf('person'), maxLength(200)] },
   firstSurname: { label: t('clients.field.firstSurname'), rules: [maxLength(100)] },
   secondSurname: { label: t('clients.field.secondSurname'), rules: [maxLength(100)] },
-  tradeName: { label: t('clients.field.tradeName'), rules: [maxLength(200)] },
-  rfc: { label: t('clients.field.rfc') },
-  curp: { label: t('clients.field.curp') },
-  taxRegime: { label: t('clients.field.taxRegime') },
-  email: { label: t('clients.field.email'), rules: [email(), maxLength(254)] },
+  ...textPlan('name', t),
+  ...textPlan('identity', t),
+  ...textPlan('contact', t),
   phones: { label: t('clients.field.phones') },
-  zip: { label: t('clients.field.zip'), rules: [fiveDigits] },
-  state: { label: t('clients.field.state') },
-  municipality: { label: t('clients.field.municipality'), rules: [maxLength(120)] },
-  colonia: { label: t('clients.field.colonia') },
-  street: { label: t('clients.field.street'), rules: [maxLength(150)] },
-  exteriorNumber: { label: t('clients.field.exteriorNumber'), rules: [maxLength(20)] },
-  interiorNumber: { label: t('clients.field.interiorNumber'), rules: [maxLength(20)] },
+  ...textPlan('address', t),
   responsibleId: { label: t('clients.field.responsible') },
   tags: { label: t('clients.field.tags') },
-  notes: { label: t('clients.field.notes'), rules: [maxLength(5_000)] },
+  ...textPlan('notes', t),
 })
 
 const option = (text: string | null): BoxOption | null => (text ? { value: text, label: text } : null)
@@ -83,23 +84,20 @@ export const personOption = ({ id, name }: { id: number; name: string }): BoxOpt
 })
 
 const NEW_PHONE: PhoneInput = { number: '', label: '' }
-const texts = (client: ClientFacts | null) => (name: keyof ClientFacts & keyof ClientInput) =>
-  String(client?.[name] ?? '')
 
 /** What the form shows of a client that exists, or of none. */
 export function inputOf(client: ClientFacts | null, t: Translate): ClientInput {
-  const text = texts(client)
   const phones = (client?.phones ?? []).map(({ number, label }) => ({ number, label }))
   return {
+    ...textsOf((key) => client?.[key] ?? ''),
     type: client?.type ?? 'person',
-    ...{ name: client?.type === 'business' ? text('name') : '', givenNames: text('givenNames') },
-    ...{ firstSurname: text('firstSurname'), secondSurname: text('secondSurname'), tradeName: text('tradeName') },
+    name: client?.type === 'business' ? client.name : '',
+    givenNames: client?.givenNames ?? '',
+    firstSurname: client?.firstSurname ?? '',
+    secondSurname: client?.secondSurname ?? '',
     taxRegime: client?.taxRegime ? regimeOption(client.taxRegime, t) : null,
-    ...{ rfc: text('rfc'), curp: text('curp'), email: text('email') },
     phones: phones.length > 0 ? phones : [NEW_PHONE],
-    ...{ street: text('street'), exteriorNumber: text('exteriorNumber'), interiorNumber: text('interiorNumber') },
     colonia: option(client?.colonia ?? null),
-    ...{ municipality: text('municipality'), zip: text('zip'), notes: text('notes') },
     state: option(client?.state ?? null),
     responsibleId: client?.responsible ? personOption(client.responsible) : null,
     tags: client?.tags ?? [],

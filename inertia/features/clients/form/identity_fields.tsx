@@ -3,6 +3,7 @@ import { SelectBox } from '~/components/forms/select_box'
 import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { regimeOption, type ClientForm } from './client_form'
+import { PlainFields } from './plain_fields'
 import type { ClientChoices } from '~/features/clients/types'
 import type { Checks } from './use_checks'
 
@@ -28,6 +29,7 @@ export function IdentityFields({ form, choices, warnings, autoFocus }: IdentityF
         ]}
       />
       {isPerson ? <PersonName form={form} autoFocus={autoFocus} /> : <BusinessName form={form} />}
+      <PlainFields form={form} section="name" />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...form.field('rfc')}
@@ -47,6 +49,7 @@ export function IdentityFields({ form, choices, warnings, autoFocus }: IdentityF
         )}
       </div>
       <SelectBox {...form.field('taxRegime')} options={choices.regimes.map((key) => regimeOption(key, t))} />
+      <PlainFields form={form} section="identity" />
     </>
   )
 }
@@ -64,9 +67,6 @@ function PersonName({ form, autoFocus }: Pick<IdentityFieldsProps, 'form' | 'aut
 function BusinessName({ form }: Pick<IdentityFieldsProps, 'form'>) {
   const t = useMessages()
   return (
-    <>
-      <TextField {...form.field('name')} maxLength={undefined} help={t('clients.field.name_hint')} autoComplete="off" />
-      <TextField {...form.field('tradeName')} maxLength={undefined} autoComplete="off" />
-    </>
+    <TextField {...form.field('name')} maxLength={undefined} help={t('clients.field.name_hint')} autoComplete="off" />
   )
 }

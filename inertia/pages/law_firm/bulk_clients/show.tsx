@@ -79,7 +79,7 @@ function List({ clients, paging, filters, columns, regimes, people, tags, can }:
           }),
         },
         {
-          name: t('transfers.field.clients.rfc'),
+          name: t('clients.field.rfc'),
           width: 'w-44',
           hidden: 'max-md:hidden',
           phone: 'hide',

@@ -63,7 +63,7 @@ function List({ matters, paging, filters, stages, tags, tag, people, columns, ca
           label: t('matters.field.responsible'),
           options: people.map(({ id, name }) => ({ value: String(id), label: name })),
         },
-        { key: 'stage', label: t('transfers.field.matters.stage'), options: words(stages) },
+        { key: 'stage', label: t('matters.field.stage'), options: words(stages) },
         { key: 'tag', label: t('transfers.field.matters.tags'), options: words(tags) },
       ]}
       columns={[
