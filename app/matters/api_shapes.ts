@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictId } from '#app/core/validators/fields'
+import { matterTexts } from './domain/fields.js'
 import { MATERIAS, STATUSES } from './domain/materias.js'
 
 const words = () => vine.string().nullable()
@@ -31,10 +32,9 @@ export const mattersShape = vine.create({
 
 export const matterShape = vine.create({
   ...shared(),
-  proceeding: words(),
+  ...matterTexts(words),
   stageSince: words(),
   courtId: strictId().nullable(),
-  clientNumber: words(),
   ourRole: words(),
   filedOn: words(),
   claimAmount: vine.number().nullable(),

@@ -1,40 +1,23 @@
+import { MATTER_TEXT_KEYS, matterTexts, type MatterTextKey } from '#app/matters/domain/fields'
 import type { Materia, Status } from '#app/matters/domain/materias'
 import type { PartyRole } from '#app/matters/domain/party_roles'
 
 /** The fields of a matter that people fill in, as its history tells them. */
 export const EDITABLE = [
-  'title',
-  'materia',
-  'proceeding',
-  'stage',
-  'court',
-  'fileNumber',
-  'clientNumber',
-  'clientName',
-  'responsibleId',
-  'status',
-  'ourRole',
-  'filedOn',
-  'claimAmount',
-] as const
+  ...(['title', 'materia'] as const),
+  ...MATTER_TEXT_KEYS,
+  ...(['clientName', 'responsibleId', 'status', 'ourRole', 'filedOn', 'claimAmount'] as const),
+]
 export type EditableField = (typeof EDITABLE)[number]
 
 /** A client of the firm, or a new one by name. */
 export type ClientEntry = { id: number } | { name: string }
 
-export interface MatterFields {
+export interface MatterFields extends Partial<Record<MatterTextKey, string | null>> {
   title: string
   materia: Materia
-  /** Type of proceeding (tipo de juicio, vía). */
-  proceeding?: string | null
-  /** How far it is (etapa). */
-  stage?: string | null
-  court?: string | null
   /** Id of a court of the catalogue; then `court` is its name. */
   courtId?: number | null
-  fileNumber?: string | null
-  /** The number that the client gives it. */
-  clientNumber?: string | null
   /** Name of a client without a card; only when `clients` are not said. */
   clientName?: string | null
   /** For whom it is, the main client first. */
@@ -60,24 +43,11 @@ export type StoredFields = Required<Omit<MatterFields, 'clients'>>
 
 /** A field that was left empty is stored as null. */
 export function storedFields(fields: MatterFields): StoredFields {
-  const { title, materia, status } = fields
-  const { proceeding = null, stage = null, court = null, courtId = null } = fields
+  const { title, materia, status, courtId = null, clientName = null, responsibleId = null } = fields
   const { ourRole = null, filedOn = null, claimAmount = null } = fields
-  const { fileNumber = null, clientNumber = null, clientName = null, responsibleId = null } = fields
   return {
-    title,
-    materia,
-    proceeding,
-    stage,
-    court,
-    courtId,
-    fileNumber,
-    clientNumber,
-    clientName,
-    responsibleId,
-    status,
-    ourRole,
-    filedOn,
-    claimAmount,
+    ...{ title, materia },
+    ...matterTexts((key) => fields[key] ?? null),
+    ...{ courtId, clientName, responsibleId, status, ourRole, filedOn, claimAmount },
   }
 }

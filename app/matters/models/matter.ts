@@ -13,6 +13,7 @@ import { fold, searchFold } from '#app/core/text/fold'
 import User from '#app/accounts/models/user'
 import Client from '#app/clients/models/client'
 import MatterPin from './matter_pin.js'
+import { MATTER_TEXT_KEYS } from '#app/matters/domain/fields'
 
 /** Columns of folded text hold this many characters; what folds to more is only sorted by its beginning. */
 const FOLDED = 420
@@ -111,9 +112,9 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
   static foldTexts(matter: Matter) {
     matter.titleFolded = fold(matter.title).slice(0, FOLDED)
     matter.clientFolded = matter.clientName ? fold(matter.clientName).slice(0, FOLDED) : null
-    const told = [matter.reference, matter.title, matter.clientName, matter.court, matter.fileNumber]
-    const also = [matter.clientNumber, matter.proceeding, matter.stage, matter.alsoNamed]
-    matter.searchText = searchFold([...told, ...also].filter(Boolean).join('\n'))
+    const names = [matter.reference, matter.title, matter.clientName, matter.alsoNamed]
+    const texts = MATTER_TEXT_KEYS.map((key) => matter[key])
+    matter.searchText = searchFold([...names, ...texts].filter(Boolean).join('\n'))
   }
 
   @afterSave()

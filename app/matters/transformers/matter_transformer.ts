@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { MATTER_TEXT_KEYS } from '#app/matters/domain/fields'
 import type Matter from '#app/matters/models/matter'
 import type { Materia } from '#app/matters/domain/materias'
 import type { PartyRole } from '#app/matters/domain/party_roles'
@@ -26,13 +27,9 @@ export default class MatterTransformer extends BaseTransformer<Matter> {
         'id',
         'reference',
         'title',
-        'proceeding',
-        'stage',
+        ...MATTER_TEXT_KEYS,
         'stageSince',
-        'court',
         'courtId',
-        'fileNumber',
-        'clientNumber',
         'clientName',
         'nextOn',
         'filedOn',

@@ -4,18 +4,15 @@ import { confirmation } from '#app/accounts/validators/confirmation'
 import { day } from '#app/core/validators/day'
 import { id, ids, LENGTHS, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
+import { MATTER_TEXTS, matterTexts } from '#app/matters/domain/fields'
 import { MATERIAS, STATUSES } from '#app/matters/domain/materias'
 import { OUR_ROLES } from '#app/matters/domain/party_roles'
 
 /** Lengths of the fields of a matter, as the columns have them. */
 export const MATTER_LENGTHS = {
   title: LENGTHS.title,
-  court: 200,
-  fileNumber: 60,
-  clientNumber: 60,
+  ...matterTexts((key) => MATTER_TEXTS[key].length),
   clientName: 200,
-  proceeding: 120,
-  stage: 80,
 } as const
 
 /** Most matters that are archived at once. */
@@ -36,15 +33,14 @@ const isChoice = vine.createRule((value: unknown, _: undefined, field: FieldCont
 /** An id, or a name. */
 const client = () => vine.object({ id: id().optional(), name: line(LENGTHS.name).optional().requiredIfMissing('id') })
 
+/** Rules of the texts of a matter besides its title. */
+export const matterTextRules = () => matterTexts((key) => line(MATTER_TEXTS[key].length).optional())
+
 const fields = () => ({
   title: line(MATTER_LENGTHS.title),
   materia: vine.enum(MATERIAS),
-  proceeding: line(MATTER_LENGTHS.proceeding).optional(),
-  stage: line(MATTER_LENGTHS.stage).optional(),
-  court: line(MATTER_LENGTHS.court).optional(),
+  ...matterTextRules(),
   courtId: id().optional(),
-  fileNumber: line(MATTER_LENGTHS.fileNumber).optional(),
-  clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
   clientName: line(MATTER_LENGTHS.clientName).optional(),
   clients: vine.array(client()).maxLength(MAX_CLIENTS).optional(),
   responsibleId: id().use(isChoice()).optional(),

@@ -5,6 +5,7 @@ import { writtenDay } from '#app/core/text/written_day'
 import { formatPhone } from '#app/core/validators/phone'
 import { fieldsOf, type TemplateField } from '#app/matter_templates/definition'
 import { textOf, type FieldValue, type FieldValues } from '#app/matter_templates/field_value'
+import { MATTER_TEXT_KEYS } from '#app/matters/domain/fields'
 import type { PartyFields } from '#app/matters/domain/party_fields'
 import type { Subject } from '#app/transfers/records/import_field'
 import type { NamedContact } from '#app/transfers/records/contact_cells'
@@ -51,7 +52,7 @@ function matterFacts(values: Values, { context }: ImportRun): Fact[] {
     own('clientRfc', (values.clientRfc as GivenRfc | undefined)?.rfc),
     own('materia', translate(language, `matters.materia.${String(values.materia)}`)),
     own('status', translate(language, `matters.status.${String(values.status)}`)),
-    ...['proceeding', 'stage', 'court', 'clientNumber'].map((key) => own(key)),
+    ...MATTER_TEXT_KEYS.filter((key) => key !== 'fileNumber').map((key) => own(key)),
     own('clientRole', values.ourRole && roleOf(String(values.ourRole))),
     own('filedOn', values.filedOn && writtenDay(String(values.filedOn), language)),
     own('claimAmount', typeof values.claimAmount === 'number' ? formatMoney(money(values.claimAmount)) : ''),

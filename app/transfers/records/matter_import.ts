@@ -1,10 +1,12 @@
-import { RFC_HEADINGS } from './client_import.js'
+import { MATTER_HEADINGS, MATTER_TEXT_KEYS, NUMBER, type MatterTextKey } from '#app/matters/domain/fields'
+import { heading, RFC_HEADINGS } from './client_import.js'
 import type { ImportField } from './import_field.js'
 import { PARTY_HEADINGS } from './party_headings.js'
 
-/** How many of a thing are meant at the beginning of a heading: «No. de», «Nombre del». */
-const NUMBER = '(?:numero|num\\.?|no\\.?|nro\\.?|n°|#)\\s*(?:de(?:l)?\\s*)?'
-const heading = (pattern: string) => new RegExp(`^(?:${pattern})$`)
+/** Texts that lists have before the place of the court; the number of the file stands before the branch of law, the others after the place. */
+const FIRST: MatterTextKey[] = ['proceeding', 'stage', 'court']
+
+const text = (key: MatterTextKey): ImportField => ({ key, headings: heading(MATTER_HEADINGS[key]) })
 
 const OWN: ImportField[] = [
   {
@@ -25,48 +27,21 @@ const OWN: ImportField[] = [
       'asunto|titulo|nombre(?: del asunto| del caso| del juicio)?|caso|descripcion(?: del asunto)?|title|matter|case|name|subject|matter name|description'
     ),
   },
-  {
-    key: 'fileNumber',
-    headings: heading(
-      `expedientes?|exp\\.?|(?:${NUMBER})(?:expediente|exp\\.?|juicio|toca|amparo|causa|carpeta de investigacion|averiguacion)(?: judicial)?|expediente (?:judicial|del juzgado|numero|no\\.?|num\\.?)|toca|causa(?: penal)?|carpeta(?: judicial| de investigacion)?|juicio no\\.?|file number|court file|docket(?: number)?|case (?:number|no\\.?)`
-    ),
-  },
+  text('fileNumber'),
   {
     key: 'materia',
     headings: heading(
       'materias?|area(?: de practica| legal| del derecho)?|rama(?: del derecho)?|especialidad|practice area|area of law|type of law'
     ),
   },
-  {
-    key: 'proceeding',
-    headings: heading(
-      '(?:tipo|clase) de (?:juicio|procedimiento|asunto|proceso|accion)|juicio|via|procedimiento|accion|prestacion(?:es)?|tipo|proceeding|type of proceeding|action'
-    ),
-  },
-  {
-    key: 'stage',
-    headings: heading(
-      'etapa(?: procesal| actual| del juicio)?|fase(?: procesal)?|estado procesal|situacion procesal|estatus procesal|stage|phase'
-    ),
-  },
-  {
-    key: 'court',
-    headings: heading(
-      'organo(?: jurisdiccional| o autoridad)?|autoridad|juzgado(?: / ?tribunal|/tribunal| o tribunal| o autoridad| o junta)?|tribunal|juzgado o tribunal|radicacion|radicado en|sala|junta|instancia|organo judicial|court|authority|before'
-    ),
-  },
+  ...FIRST.map(text),
   {
     key: 'courtPlace',
     headings: heading(
       'ciudad|plaza|estado y ciudad|ciudad / ?estado|ciudad o estado|entidad(?: federativa)?|localidad|lugar|sede|jurisdiccion|distrito(?: judicial)?|partido judicial|city|place|seat|venue'
     ),
   },
-  {
-    key: 'clientNumber',
-    headings: heading(
-      'numero del cliente|referencia del cliente|siniestro|(?:numero|no\\.?) de (?:siniestro|credito|cliente|contrato|poliza)|credito|client number|client reference'
-    ),
-  },
+  ...MATTER_TEXT_KEYS.filter((key) => key !== 'fileNumber' && !FIRST.includes(key)).map(text),
   {
     key: 'client',
     headings: heading(

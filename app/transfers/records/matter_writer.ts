@@ -11,7 +11,7 @@ import { eraseMatterBatch } from '#app/matters/actions/erase_matter_batch'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { tagMatterBatch } from '#app/matters/actions/tag_matter_batch'
 import { teamMatterBatch } from '#app/matters/actions/team_matter_batch'
-import type { NewMatterFields } from '#app/matters/domain/matter_fields'
+import { EDITABLE, type NewMatterFields } from '#app/matters/domain/matter_fields'
 import Matter from '#app/matters/models/matter'
 import { areAsAdded, removeParts } from './added_parts.js'
 import { findMatters } from './find_matters.js'
@@ -23,20 +23,8 @@ import { isUntouched, stillHas } from './untouched.js'
 
 type Values = Record<string, unknown>
 
-const FIELDS = [
-  'title',
-  'materia',
-  'proceeding',
-  'stage',
-  'court',
-  'fileNumber',
-  'clientNumber',
-  'responsibleId',
-  'status',
-  'ourRole',
-  'filedOn',
-  'claimAmount',
-] as const
+/** What a file says of a client goes into `clients`. */
+const FIELDS = EDITABLE.filter((name) => name !== 'clientName')
 
 const given = (values: Values) =>
   Object.fromEntries(FIELDS.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))

@@ -3,9 +3,10 @@ import { translate } from '#app/core/messages/catalogue'
 import { fold } from '#app/core/text/fold'
 import { day } from '#app/core/validators/day'
 import { line } from '#app/core/validators/fields'
+import { MATTER_TEXT_KEYS, matterTexts } from '#app/matters/domain/fields'
 import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/domain/materias'
 import { OUR_ROLES } from '#app/matters/domain/party_roles'
-import { MATTER_LENGTHS, MAX_CENTAVOS } from '#app/matters/validators/matter'
+import { MATTER_LENGTHS, matterTextRules, MAX_CENTAVOS } from '#app/matters/validators/matter'
 import { COURT } from './choices/courts.js'
 import { RESPONSIBLE, TEAM } from './choices/people.js'
 import { COURT_PLACE } from './choices/places.js'
@@ -31,11 +32,7 @@ export const MATTER_SHAPE = vine.create({
   reference: line(REFERENCE).optional(),
   title: line(MATTER_LENGTHS.title),
   materia: vine.enum(MATERIAS),
-  proceeding: line(MATTER_LENGTHS.proceeding).optional(),
-  stage: line(MATTER_LENGTHS.stage).optional(),
-  court: line(MATTER_LENGTHS.court).optional(),
-  fileNumber: line(MATTER_LENGTHS.fileNumber).optional(),
-  clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
+  ...matterTextRules(),
   clients: vine.array(line(MATTER_LENGTHS.clientName)).maxLength(MAX_CLIENTS).optional(),
   status: vine.enum(STATUSES),
   ourRole: vine.enum(OUR_ROLES).optional(),
@@ -44,7 +41,7 @@ export const MATTER_SHAPE = vine.create({
 })
 
 /** Fields without which a matter can be: what their column would not hold is put aside. */
-export const MATTER_SOFT = ['reference', 'proceeding', 'stage', 'court', 'fileNumber', 'clientNumber']
+export const MATTER_SOFT = ['reference', ...MATTER_TEXT_KEYS]
 
 /** The branch of law: what the file says, else what was chosen for the whole file, else what the rest of the row tells of. */
 function materiaOf(cells: RowCells, { options }: ImportContext, findings: Findings): Materia {
@@ -101,13 +98,10 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
   const full = titleOf(cells, clients, named).replace(/\s+/g, ' ')
   const title = [...full].slice(0, MATTER_LENGTHS.title).join('')
   if (title !== full)
-    findings.setAside(
-      'title',
-      { heading: translate(context.language, 'transfers.field.matters.title'), text: full },
-      'cut'
-    )
+    findings.setAside('title', { heading: translate(context.language, 'matters.field.title'), text: full }, 'cut')
   const data = {
-    ...Object.fromEntries(['reference', 'proceeding', 'clientNumber'].map((key) => [key, cells.one(key) || undefined])),
+    reference: cells.one('reference') || undefined,
+    ...matterTexts((key) => cells.one(key) || undefined),
     ...progress(cells, findings, context),
     title,
     materia,

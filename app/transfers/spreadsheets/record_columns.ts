@@ -1,3 +1,4 @@
+import string from '@adonisjs/core/helpers/string'
 import type { DateTime } from 'luxon'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { formatPhone } from '#app/core/validators/phone'
@@ -5,6 +6,7 @@ import { textsOf } from '#app/clients/domain/fields'
 import type Client from '#app/clients/models/client'
 import type ClientContact from '#app/clients/models/client_contact'
 import { translate, type Language } from '#app/core/messages/catalogue'
+import { MATTER_TEXT_KEYS, matterTexts } from '#app/matters/domain/fields'
 import { joinList, joinTags } from '#app/transfers/records/cell_list'
 import { CLIENT_IMPORT_FIELDS } from '#app/transfers/records/client_import'
 import type { Subject } from '#app/transfers/records/import_field'
@@ -19,11 +21,7 @@ export const EXPORT_COLUMNS: Record<Subject, string[]> = {
     'client',
     'clientRole',
     'materia',
-    'proceeding',
-    'stage',
-    'court',
-    'fileNumber',
-    'clientNumber',
+    ...MATTER_TEXT_KEYS,
     'filedOn',
     'claimAmount',
     'responsible',
@@ -74,11 +72,7 @@ export function matterLine(
     client: clients || (row.client_name as string | null),
     clientRole: row.our_role ? translate(language, `matters.party.role.${String(row.our_role)}`) : null,
     materia: translate(language, `matters.materia.${String(row.materia)}`),
-    proceeding: row.proceeding as string | null,
-    stage: row.stage as string | null,
-    court: row.court as string | null,
-    fileNumber: row.file_number as string | null,
-    clientNumber: row.client_number as string | null,
+    ...matterTexts((key) => row[string.snakeCase(key)] as string | null),
     filedOn: row.filed_on as string | null,
     claimAmount: pesos(row.claim_amount),
     responsible: row.responsible_name as string | null,

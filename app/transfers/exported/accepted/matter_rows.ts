@@ -1,3 +1,4 @@
+import string from '@adonisjs/core/helpers/string'
 import vine from '@vinejs/vine'
 import { fold } from '#app/core/text/fold'
 import { line } from '#app/core/validators/fields'
@@ -6,6 +7,7 @@ import { columnsOf } from '#app/matter_templates/field_value'
 import { readStoredValue } from '#app/matter_templates/validators/field_values'
 import { createTemplateValidator } from '#app/matter_templates/validators/matter_template'
 import { readSlots } from '#app/matter_templates/validators/slots'
+import { MATTER_TEXT_KEYS } from '#app/matters/domain/fields'
 import { openMatterValidator, stageValidator, tagsValidator } from '#app/matters/validators/matter'
 import { linkValidator, partyValidator } from '#app/matters/validators/matter_parts'
 import { matterPinNoteValidator } from '#app/matters/validators/matter_pin'
@@ -16,11 +18,7 @@ const NOBODY = { meta: { responsibleIds: [] } }
 const MATTER = [
   'title',
   'materia',
-  'proceeding',
-  'stage',
-  'court',
-  'file_number',
-  'client_number',
+  ...MATTER_TEXT_KEYS.map((key) => string.snakeCase(key)),
   'client_name',
   'our_role',
   'filed_on',

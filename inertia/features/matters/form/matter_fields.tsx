@@ -8,6 +8,7 @@ import { CourtField } from './court_field'
 import type { Choices, MatterForm, MatterInput } from './matter_form'
 import { SideFields } from './side_fields'
 import { SuggestedField } from './suggested_field'
+import { PLAIN_MATTER_TEXTS } from '~/features/matters/matter_texts'
 import { useMaterias } from '~/features/matters/use_materias'
 import { STATUSES, STATUS_KEYS, type Materia } from '~/features/matters/vocabulary'
 
@@ -74,16 +75,9 @@ export function MatterFields({ form, choices, mayAddClients, helps = {}, ...prop
       </div>
       <CourtField form={form} courts={choices.courts} help={helps.court} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...form.field('fileNumber')}
-          optional
-          help={helps.fileNumber ?? t('matters.field.fileNumber_hint')}
-        />
-        <TextField
-          {...form.field('clientNumber')}
-          optional
-          help={helps.clientNumber ?? t('matters.field.clientNumber_hint')}
-        />
+        {PLAIN_MATTER_TEXTS.map((key) => (
+          <TextField key={key} {...form.field(key)} optional help={helps[key] ?? t(`matters.field.${key}_hint`)} />
+        ))}
       </div>
       <SideFields {...{ form, helps }} />
       <ClientsField {...{ form, matterId }} mayAdd={mayAddClients} help={helps.clients} />

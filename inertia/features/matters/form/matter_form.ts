@@ -1,3 +1,4 @@
+import { MATTER_TEXTS, matterTexts, type MatterTextKey } from '@generated/fields'
 import type { BoxOption } from '~/components/forms/select_box'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
@@ -19,13 +20,8 @@ export type Choices = {
 export type MatterInput = {
   title: string
   materia: Materia | ''
-  proceeding: string
-  stage: string
-  court: string
   /** Id of a court of the catalogue; empty when its name was typed. */
   courtId: string
-  fileNumber: string
-  clientNumber: string
   /** The main one first. A value is `client-7`, or `new-` and a name. */
   clients: BoxOption[]
   /** Id of a person. */
@@ -38,20 +34,18 @@ export type MatterInput = {
   claimAmount: string
   team: BoxOption[]
   private: boolean
-} & TemplateInput
+} & Record<MatterTextKey, string> &
+  TemplateInput
 
-const LIMITS = { title: 200, court: 200, fileNumber: 60, clientNumber: 60, proceeding: 120, stage: 80 }
+const textPlan = (t: Translate) =>
+  matterTexts((key) => ({ label: t(`matters.field.${key}`), rules: [maxLength(MATTER_TEXTS[key].length)] }))
 
 const plan = (t: Translate): Plan<MatterInput> => ({
-  title: { label: t('matters.field.title'), rules: [required(), maxLength(LIMITS.title)] },
+  title: { label: t('matters.field.title'), rules: [required(), maxLength(200)] },
   materia: { label: t('matters.field.materia'), rules: [required()] },
   status: { label: t('matters.field.status') },
-  proceeding: { label: t('matters.field.proceeding'), rules: [maxLength(LIMITS.proceeding)] },
-  stage: { label: t('matters.field.stage'), rules: [maxLength(LIMITS.stage)] },
-  court: { label: t('matters.field.court'), rules: [maxLength(LIMITS.court)] },
-  fileNumber: { label: t('matters.field.fileNumber'), rules: [maxLength(LIMITS.fileNumber)] },
+  ...textPlan(t),
   clients: { label: t('matters.field.clients') },
-  clientNumber: { label: t('matters.field.clientNumber'), rules: [maxLength(LIMITS.clientNumber)] },
   responsibleId: { label: t('matters.field.responsible') },
   ourRole: { label: t('matters.field.ourRole') },
   filedOn: { label: t('matters.field.filedOn'), rules: [date()] },
@@ -72,12 +66,8 @@ export type MatterForm = ReturnType<typeof useMatterForm>
 export const EMPTY: MatterInput = {
   title: '',
   materia: '',
-  proceeding: '',
-  stage: '',
-  court: '',
+  ...matterTexts(() => ''),
   courtId: '',
-  fileNumber: '',
-  clientNumber: '',
   clients: [],
   responsibleId: '',
   status: 'active',
@@ -113,12 +103,8 @@ export function inputOf(matter: MatterFacts): MatterInput {
     title,
     materia,
     status,
-    proceeding: matter.proceeding ?? '',
-    stage: matter.stage ?? '',
-    court: matter.court ?? '',
+    ...matterTexts((key) => matter[key] ?? ''),
     courtId: matter.courtId ? String(matter.courtId) : '',
-    fileNumber: matter.fileNumber ?? '',
-    clientNumber: matter.clientNumber ?? '',
     clients: clients.length > 0 ? clients.map(({ id, name }) => knownClient(id, name)) : named,
     responsibleId: responsible ? String(responsible.id) : '',
     ourRole: matter.ourRole ?? '',

@@ -1,3 +1,4 @@
+import { MATTER_TEXT_KEYS } from '@generated/fields'
 import { ROLES } from '~/features/parties/roles'
 import { typedFromDay } from '~/i18n/formats'
 import { useMessages } from '~/hooks/use_messages'
@@ -5,20 +6,10 @@ import { inputOf, type Choices, type MatterForm, type MatterInput } from './matt
 import { MATERIAS, STATUSES, type MatterFacts } from '~/features/matters/vocabulary'
 
 const NAMES = [
-  'title',
-  'materia',
-  'status',
-  'proceeding',
-  'stage',
-  'court',
-  'fileNumber',
-  'clientNumber',
-  'clients',
-  'responsibleId',
-  'ourRole',
-  'filedOn',
-  'claimAmount',
-] as const
+  ...(['title', 'materia', 'status'] as const),
+  ...MATTER_TEXT_KEYS,
+  ...(['clients', 'responsibleId', 'ourRole', 'filedOn', 'claimAmount'] as const),
+]
 
 type Name = (typeof NAMES)[number]
 

@@ -11,6 +11,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { MatterTags } from './matter_tags'
 import { NextDate } from '~/features/matters/next_date'
+import { PLAIN_MATTER_TEXTS } from '~/features/matters/matter_texts'
 import { usePermission } from '~/features/matters/use_permission'
 import type { TeamMember } from './team_drawer'
 import { MATERIAS, STATUSES, type MatterFacts } from '~/features/matters/vocabulary'
@@ -25,8 +26,8 @@ interface MatterSideProps {
 /** What is known of a matter and who answers for it. */
 export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
   const t = useMessages()
-  const { reference, status, materia, court, fileNumber, portalClient, openedAt, updatedAt } = matter
-  const { proceeding, stage, stageSince, clientNumber, nextOn, ourRole, filedOn, claimAmount } = matter
+  const { reference, status, materia, court, portalClient, openedAt, updatedAt } = matter
+  const { proceeding, stage, stageSince, nextOn, ourRole, filedOn, claimAmount } = matter
   const empty = <span className="text-fg-subtle">{t('matters.empty_value')}</span>
   const facts = [
     { label: t('matters.number'), value: reference },
@@ -36,8 +37,10 @@ export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
     ...(stage ? [{ label: t('matters.field.stage'), value: <Stage stage={stage} since={stageSince} /> }] : []),
     ...(nextOn ? [{ label: t('matters.next_on'), value: <NextDate value={nextOn} /> }] : []),
     { label: t('matters.field.court'), value: court ?? empty },
-    { label: t('matters.field.fileNumber'), value: fileNumber ?? empty },
-    ...(clientNumber ? [{ label: t('matters.field.clientNumber'), value: clientNumber }] : []),
+    ...PLAIN_MATTER_TEXTS.filter((key) => matter[key] || key === 'fileNumber').map((key) => ({
+      label: t(`matters.field.${key}`),
+      value: matter[key] ?? empty,
+    })),
     ...(ourRole ? [{ label: t('matters.field.ourRole'), value: t(ROLES[ourRole]) }] : []),
     ...(filedOn ? [{ label: t('matters.field.filedOn'), value: <DateTime value={filedOn} /> }] : []),
     ...(claimAmount === null

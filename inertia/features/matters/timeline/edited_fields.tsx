@@ -1,3 +1,4 @@
+import { MATTER_TEXT_KEYS } from '@generated/fields'
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '~/components/display/icon'
 import { ROLES, type Role } from '~/features/parties/roles'
@@ -7,28 +8,22 @@ import type { MessageId } from '~/i18n/messages'
 import { useLocale } from '~/i18n/provider'
 import { MATERIAS, STATUSES } from '~/features/matters/vocabulary'
 
-const FIELDS: Record<string, MessageId> = {
-  title: 'matters.field.title',
-  materia: 'matters.field.materia',
-  status: 'matters.field.status',
-  proceeding: 'matters.field.proceeding',
-  stage: 'matters.field.stage',
-  court: 'matters.field.court',
-  fileNumber: 'matters.field.fileNumber',
-  clientNumber: 'matters.field.clientNumber',
+/** Names of fields that are called by another id than their own. */
+const NAMED: Record<string, MessageId> = {
   clientName: 'matters.field.client',
-  clients: 'matters.field.clients',
   responsibleId: 'matters.field.responsible',
-  ourRole: 'matters.field.ourRole',
-  filedOn: 'matters.field.filedOn',
-  claimAmount: 'matters.field.claimAmount',
 }
+
+const FIELDS = [
+  ...['title', 'materia', 'status', ...MATTER_TEXT_KEYS],
+  ...['clientName', 'clients', 'responsibleId', 'ourRole', 'filedOn', 'claimAmount'],
+]
 
 /** What each field said before and after an edit. */
 export function EditedFields({ values }: { values: Record<string, string> }) {
   const t = useMessages()
   const { locale } = useLocale()
-  const changed = Object.keys(FIELDS).filter((name) => `${name}.to` in values)
+  const changed = FIELDS.filter((name) => `${name}.to` in values)
 
   function told(name: string, value = ''): string {
     if (value === '') return ''
@@ -44,7 +39,7 @@ export function EditedFields({ values }: { values: Record<string, string> }) {
     <ul className="grid max-w-140 gap-1.5 rounded-lg border border-line bg-surface px-3 py-2.5 text-sm">
       {changed.map((name) => (
         <li key={name} className="grid gap-x-3 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
-          <span className="text-fg-subtle">{t(FIELDS[name]!)}</span>
+          <span className="text-fg-subtle">{t(NAMED[name] ?? (`matters.field.${name}` as MessageId))}</span>
           <span className="min-w-0 wrap-break-word">
             <Said text={told(name, values[`${name}.from`])} />
             <Icon of={ArrowRight} size={12} className="mx-1.5 inline align-[-1px] text-fg-subtle" />
