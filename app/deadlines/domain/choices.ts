@@ -1,17 +1,18 @@
 import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 import type { NonWorkingCalendar } from '#app/deadlines/domain/calendar'
-import type { CountedCalendar } from '#app/deadlines/domain/rules'
+import { isNotifiedByHandlingCourt, type CountedCalendar } from '#app/deadlines/domain/rules'
 
 const rolesOf = (calendars: readonly CountedCalendar[]) => calendars.map(({ role }) => role)
 
 /** What can be chosen to compute a term, as the form shows it: the newest version of each rule, and the calendars of the firm with the years that they know. */
 export function choicesOf(calendars: ReadonlyMap<string, NonWorkingCalendar>) {
   return {
-    notifications: newest(NOTIFICATION_RULES).map(({ key, origin, basis, isVerified, effect, calendars: counted }) => {
-      return { key, origin, citation: basis.citation, isVerified, effect, roles: rolesOf(counted) }
+    notifications: newest(NOTIFICATION_RULES).map(({ key, origins, basis, isVerified, effect, calendars: counted }) => {
+      return { key, origins: [...origins], citation: basis.citation, isVerified, effect, roles: rolesOf(counted) }
     }),
     terms: newest(TERM_RULES).map(({ key, origin, basis, isVerified, length, calendars: counted }) => {
-      return { key, origin, citation: basis.citation, isVerified, length, roles: rolesOf(counted) }
+      const isOneCalendar = isNotifiedByHandlingCourt(origin)
+      return { key, origin, isOneCalendar, citation: basis.citation, isVerified, length, roles: rolesOf(counted) }
     }),
     calendars: [...calendars.values()]
       .filter((calendar) => calendar.years !== null)

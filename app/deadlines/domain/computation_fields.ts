@@ -1,7 +1,7 @@
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { NOTIFICATION_RULES, TERM_RULES } from '#app/deadlines/shipped/index'
 import { MissingYear, type NonWorkingCalendar } from '#app/deadlines/domain/calendar'
-import { ruleOn, RuleNotInForce, type CalendarRole } from '#app/deadlines/domain/rules'
+import { isNotifiedByHandlingCourt, ruleOn, RuleNotInForce, type CalendarRole } from '#app/deadlines/domain/rules'
 import { CannotCompute, type ComputationRequest } from '#app/deadlines/domain/sheet'
 
 /** What somebody fills in to compute a term. */
@@ -44,7 +44,7 @@ export function requestOf(
 ): ComputationRequest {
   const notification = inForce('notification', () => ruleOn(NOTIFICATION_RULES, fields.notification, fields.notifiedOn))
   const term = inForce('term', () => ruleOn(TERM_RULES, fields.term, fields.notifiedOn))
-  if (notification.origin !== term.origin) throw new FieldProblem('notification', said('other_origin'))
+  if (!notification.origins.includes(term.origin)) throw new FieldProblem('notification', said('other_origin'))
   const calendarOf = (field: 'handling' | 'responsible') => {
     const key = fields[field]
     if (key === null) return undefined
@@ -60,7 +60,7 @@ export function requestOf(
     calendars: {
       amparo_law: calendars.get('la19'),
       handling: calendarOf('handling'),
-      responsible: calendarOf('responsible'),
+      responsible: calendarOf(isNotifiedByHandlingCourt(term.origin) ? 'handling' : 'responsible'),
     },
     zone,
   }

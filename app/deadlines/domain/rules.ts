@@ -12,9 +12,28 @@ export interface CountedCalendar {
   except?: readonly NonWorkingKind[]
 }
 
-/** What a term runs from: an act of an authority, a norm in force, what the court of the amparo notifies. */
-export const RULE_ORIGINS = ['act', 'norm', 'court'] as const
+/**
+ * What a term runs from: an act of an authority that an amparo challenges, a norm in force, what the court of the amparo notifies; an act that a remedy of the
+ * administration challenges, of a tax authority or another; what a court notifies in its own trial; the end of an employment.
+ */
+export const RULE_ORIGINS = [
+  'act',
+  'norm',
+  'court',
+  'tax_act',
+  'administrative_act',
+  'administrative_trial',
+  'commercial_trial',
+  'labour_trial',
+  'employment',
+] as const
 export type RuleOrigin = (typeof RULE_ORIGINS)[number]
+
+/** Trials in which the court that notifies is the court that handles the matter: one calendar serves both. */
+const OWN_TRIALS: readonly RuleOrigin[] = ['administrative_trial', 'commercial_trial', 'labour_trial']
+
+/** Whether what a term runs from is notified by the court that handles the matter. */
+export const isNotifiedByHandlingCourt = (origin: RuleOrigin): boolean => OWN_TRIALS.includes(origin)
 
 /** Where a rule is written. */
 export interface RuleBasis {
@@ -32,7 +51,6 @@ interface DatedRule {
   validFrom: Day | null
   validUntil: Day | null
   basis: RuleBasis
-  origin: RuleOrigin
   /** Whether somebody read the rule in the text that it cites; otherwise "por verificar". */
   isVerified: boolean
 }
@@ -50,6 +68,8 @@ export type Effect =
 
 /** A kind of notification by a law. */
 export interface NotificationRule extends DatedRule {
+  /** What terms may run from it: how a court notifies matters to its own trial and to the amparo against what it decided. */
+  origins: readonly RuleOrigin[]
   effect: Effect
   calendars: readonly CountedCalendar[]
 }
@@ -64,6 +84,7 @@ export type TermLength =
 
 /** A term by a law. */
 export interface TermRule extends DatedRule {
+  origin: RuleOrigin
   length: TermLength
   calendars: readonly CountedCalendar[]
 }

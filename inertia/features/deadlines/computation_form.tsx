@@ -5,9 +5,16 @@ import { Form } from '~/components/forms/form'
 import { SelectField } from '~/components/forms/select_field'
 import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import { routeName, termName, type Choices } from './types'
 import { useComputation } from './use_computation'
+
+/** What the day is called that a term runs from, where it is not a notification. */
+const dateLabels: Record<string, MessageId> = {
+  norm: 'deadlines.field.in_force_on',
+  employment: 'deadlines.field.ended_on',
+}
 
 /** What a term is computed from: which term, how and when it was notified, on whose calendars. */
 export function ComputationForm({ choices }: { choices: Choices }) {
@@ -41,7 +48,7 @@ export function ComputationForm({ choices }: { choices: Choices }) {
         />
         <DateField
           {...form.field('notifiedOn')}
-          label={t(term?.origin === 'norm' ? 'deadlines.field.in_force_on' : 'deadlines.field.notified_on')}
+          label={t(dateLabels[term?.origin ?? ''] ?? 'deadlines.field.notified_on')}
         />
         {isOfHours && <TextField {...form.field('time')} placeholder="10:30" help={t('deadlines.field.time_help')} />}
         {asksFor('handling') && (

@@ -1,24 +1,28 @@
 import type { MessageId } from '~/i18n/messages'
 
-export type Origin = 'act' | 'norm' | 'court'
 export type Role = 'amparo_law' | 'handling' | 'responsible'
 
 /** A rule that can be chosen. */
 type RuleChoice = {
   key: string
-  origin: Origin
   citation: string
   isVerified: boolean
   /** Whose calendars it counts on. */
   roles: Role[]
 }
 
+/** What a term runs from (`RULE_ORIGINS` of the server). */
+export type NotificationChoice = RuleChoice & { origins: string[] }
+
 export type TermChoice = RuleChoice & {
+  origin: string
+  /** Whether the court that handles the matter is the one that notified. */
+  isOneCalendar: boolean
   length: { unit: string }
 }
 
 export type Choices = {
-  notifications: RuleChoice[]
+  notifications: NotificationChoice[]
   terms: TermChoice[]
   calendars: { key: string; name: string; years: number[] }[]
 }

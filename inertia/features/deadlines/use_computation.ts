@@ -26,10 +26,13 @@ export function useComputation(choices: Choices) {
   const term = choices.terms.find(({ key }) => key === data.term)
   const notification = choices.notifications.find(({ key }) => key === data.notification)
   const isOfHours = term?.length.unit === 'hours'
-  const asksFor = (role: Role) => Boolean(term?.roles.includes(role) || notification?.roles.includes(role))
+  const asksFor = (role: Role) => {
+    const roles = [...(term?.roles ?? []), ...(notification?.roles ?? [])]
+    return roles.map((one) => (term?.isOneCalendar && one === 'responsible' ? 'handling' : one)).includes(role)
+  }
   const routesTo = (key: string) => {
     const origin = choices.terms.find((one) => one.key === key)?.origin
-    return choices.notifications.filter((one) => !origin || one.origin === origin)
+    return choices.notifications.filter((one) => !origin || one.origins.includes(origin))
   }
 
   form.transform((values) => ({

@@ -60,6 +60,80 @@ test.group('Term computation', () => {
       assert.deepEqual(datesOf('2026-06-01', 'amparo_personal', term), ['2026-06-02', '2026-06-03', last])
     })
 
+  test('counts the days of {term} of {responsible}, an authority or a court that is not of the amparo')
+    .with([
+      // Counted by hand on the published lists: 16 March and 1 to 3 April 2026 do not work in either.
+      {
+        notifiedOn: '2026-03-02',
+        how: 'tax_next_day',
+        term: 'nullity_tax',
+        dates: ['2026-03-03', '2026-03-04', '2026-04-20'],
+        responsible: 'tfja',
+      },
+      {
+        notifiedOn: '2026-03-02',
+        how: 'lfpa_personal',
+        term: 'nullity',
+        dates: ['2026-03-02', '2026-03-03', '2026-04-17'],
+        responsible: 'tfja',
+      },
+      {
+        notifiedOn: '2026-03-02',
+        how: 'lfpca_bulletin',
+        term: 'nullity_answer',
+        dates: ['2026-03-05', '2026-03-06', '2026-04-22'],
+        responsible: 'tfja',
+      },
+      {
+        notifiedOn: '2026-03-02',
+        how: 'lfpca_bulletin',
+        term: 'nullity_reclamation',
+        dates: ['2026-03-05', '2026-03-06', '2026-03-20'],
+        responsible: 'tfja',
+      },
+      {
+        notifiedOn: '2026-03-09',
+        how: 'commercial_personal',
+        term: 'commercial_answer',
+        dates: ['2026-03-10', '2026-03-11', '2026-04-06'],
+        responsible: 'pjf',
+      },
+      {
+        notifiedOn: '2026-03-09',
+        how: 'commercial_list',
+        term: 'commercial_appeal_sentence',
+        dates: ['2026-03-10', '2026-03-11', '2026-03-24'],
+        responsible: 'pjf',
+      },
+      {
+        notifiedOn: '2026-03-09',
+        how: 'commercial_personal',
+        term: 'commercial_executive_answer',
+        dates: ['2026-03-10', '2026-03-11', '2026-03-23'],
+        responsible: 'pjf',
+      },
+      {
+        notifiedOn: '2026-03-09',
+        how: 'labour_personal',
+        term: 'labour_answer',
+        dates: ['2026-03-09', '2026-03-10', '2026-03-31'],
+        responsible: 'pjf',
+      },
+    ])
+    .run(({ assert }, { notifiedOn, how, term, dates, responsible }) => {
+      const request = aRequest(notifiedOn, how, term, { responsible })
+      const calendars = { ...request.calendars, handling: request.calendars.responsible }
+      const { takesEffect, opens, lastDay } = computeTerm({ ...request, calendars })
+      assert.deepEqual([takesEffect, opens, lastDay], dates)
+    })
+
+  test('ends the limitation of an action for dismissal two months after it, without a calendar', ({ assert }) => {
+    const request = aRequest('2026-01-15', 'employment_ended', 'labour_dismissal')
+    const sheet = computeTerm({ ...request, calendars: {} })
+    assert.deepEqual([sheet.opens, sheet.lastDay], ['2026-01-16', '2026-03-15'])
+    assert.include(sheet.warnings, 'term_unverified')
+  })
+
   test('gives every day of the sheet its phase, number and reasons', ({ assert }) => {
     const { days } = computeTerm(aRequest('2026-09-10', 'amparo_personal', 'amparo_reclamation'))
     assert.deepEqual(

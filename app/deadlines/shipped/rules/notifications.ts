@@ -1,7 +1,7 @@
 import type { CountedCalendar, Effect, NotificationRule, RuleBasis, RuleOrigin } from '../../domain/rules.js'
 import { AMPARO_COURT, amparoLaw } from './amparo_law.js'
+import { commercialCode, labourLaw, lfpa, lfpca, taxCode } from './laws.js'
 
-const LFPCA = 'ley-federal-de-procedimiento-contencioso-administrativo'
 const CNPCYF = 'codigo-nacional-de-procedimientos-civiles-y-familiares'
 const RESPONSIBLE: readonly CountedCalendar[] = [{ role: 'responsible' }]
 /** What becomes known or enters into force does so on any day. */
@@ -12,7 +12,7 @@ const workingDays = (days: number): Effect => ({ kind: 'working_days', days })
 
 const rule = (
   key: string,
-  origin: RuleOrigin,
+  origins: RuleOrigin | readonly RuleOrigin[],
   effect: Effect,
   calendars: readonly CountedCalendar[],
   basis: RuleBasis,
@@ -23,18 +23,17 @@ const rule = (
   validFrom: null,
   validUntil: null,
   isVerified: true,
-  origin,
+  origins: typeof origins === 'string' ? [origins] : origins,
   effect,
   calendars,
   basis,
   ...more,
 })
 
-const bulletin: RuleBasis = {
-  law: LFPCA,
-  article: null,
-  citation: 'Ley Federal de Procedimiento Contencioso Administrativo, notificación por Boletín Jurisdiccional',
-}
+const ADMINISTRATIVE: readonly RuleOrigin[] = ['act', 'administrative_trial']
+const COMMERCIAL: readonly RuleOrigin[] = ['act', 'commercial_trial']
+const LABOUR: readonly RuleOrigin[] = ['act', 'labour_trial']
+const isUnverified = { isVerified: false }
 
 /** When notifications take effect. What nobody read in the text that it cites is not verified. */
 export const NOTIFICATION_RULES: readonly NotificationRule[] = [
@@ -45,17 +44,21 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   rule('amparo_authority_post', 'court', { kind: 'day_or_next_working' }, AMPARO_COURT, amparoLaw('31', 'I')),
   rule('act_known', 'act', sameDay, NO_CALENDAR, amparoLaw('18')),
   rule('norm_in_force', 'norm', { kind: 'opens_that_day' }, NO_CALENDAR, amparoLaw('18'), { isVerified: false }),
-  rule('lfpca_bulletin', 'act', workingDays(3), RESPONSIBLE, bulletin, { validUntil: '2027-02-03' }),
-  rule('lfpca_bulletin', 'act', workingDays(2), RESPONSIBLE, bulletin, {
+  rule('lfpca_bulletin', ADMINISTRATIVE, workingDays(3), RESPONSIBLE, lfpca('65'), { validUntil: '2027-02-03' }),
+  rule('lfpca_bulletin', ADMINISTRATIVE, workingDays(2), RESPONSIBLE, lfpca('65'), {
     version: 2,
     validFrom: '2027-02-04',
     isVerified: false,
   }),
-  rule('lfpca_personal', 'act', workingDays(1), RESPONSIBLE, {
-    law: LFPCA,
-    article: '70',
-    citation: 'Ley Federal de Procedimiento Contencioso Administrativo, artículo 70',
-  }),
+  rule('lfpca_personal', ADMINISTRATIVE, workingDays(1), RESPONSIBLE, lfpca('70')),
+  rule('tax_next_day', ['act', 'tax_act'], workingDays(1), RESPONSIBLE, taxCode('135')),
+  rule('lfpa_personal', ['act', 'administrative_act'], sameDay, NO_CALENDAR, lfpa('38')),
+  rule('commercial_personal', COMMERCIAL, workingDays(1), RESPONSIBLE, commercialCode('1075', '1076')),
+  rule('commercial_list', COMMERCIAL, workingDays(1), RESPONSIBLE, commercialCode('1075', '1076')),
+  rule('labour_personal', LABOUR, sameDay, NO_CALENDAR, labourLaw('747', 'I')),
+  rule('labour_list', LABOUR, workingDays(1), RESPONSIBLE, labourLaw('747', 'II'), isUnverified),
+  rule('labour_mailbox', LABOUR, workingDays(2), RESPONSIBLE, labourLaw('747', 'III'), isUnverified),
+  rule('employment_ended', 'employment', sameDay, NO_CALENDAR, labourLaw('518')),
   rule('cnpcyf_personal', 'act', sameDay, RESPONSIBLE, {
     law: CNPCYF,
     article: '227',

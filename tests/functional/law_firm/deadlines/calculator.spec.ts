@@ -54,7 +54,9 @@ test.group('Term calculator', (group) => {
     const keys = choices.notifications.map(({ key }: { key: string }) => key)
     assert.equal(new Set(keys).size, keys.length)
     assert.include(keys, 'lfpca_bulletin')
-    assert.isTrue(choices.terms.every(({ citation }: { citation: string }) => citation.startsWith('Ley de Amparo')))
+    assert.isTrue(
+      choices.terms.every(({ citation }: { citation: string }) => /(Ley|Código) .*, artículos? \d/.test(citation))
+    )
     assert.deepInclude(choices.calendars, {
       key: 'pjf',
       name: 'Poder Judicial de la Federación (Órgano de Administración Judicial)',
