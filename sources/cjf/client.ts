@@ -1,7 +1,7 @@
 import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
-import { casePages } from './cases.js'
-import { rulingsOfSearch } from './ruling_search.js'
-import { rulingsOfCases } from './rulings.js'
+import { casePages } from '#sources/cjf/cases/cases'
+import { rulingsOfSearch } from '#sources/cjf/rulings/ruling_search'
+import { rulingsOfCases } from '#sources/cjf/rulings/rulings'
 
 /** Yields the cases that are asked for, or the public versions of their rulings. */
 export async function* pages(http: Http, window: CrawlWindow): AsyncGenerator<RawPage> {

@@ -2,7 +2,7 @@ import type { Http } from '#sources/contract/contract'
 import { HttpFailed } from '#sources/http/http_client'
 import { lineOf } from '#sources/text/plain_text'
 import { directoryAddress } from './addresses.js'
-import { rawText, readHtml, within } from './html_tree.js'
+import { rawText, readHtml, within } from '#sources/cjf/reading/html_tree'
 import { organOf } from './organ.js'
 import { CIRCUITS } from './vocabulary.js'
 

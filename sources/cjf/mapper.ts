@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LegalDocument, RawPage } from '#sources/contract/contract'
-import { mapCase } from './map_case.js'
-import { mapRuling } from './map_ruling.js'
+import { mapCase } from '#sources/cjf/cases/map_case'
+import { mapRuling } from '#sources/cjf/rulings/map_ruling'
 import type { CjfRecord } from './records.js'
 
 /** A case or a ruling in our vocabulary. Its fingerprint is made of what it says, since pages change with every request. */

@@ -3,10 +3,10 @@ import type { RawPage } from '#sources/contract/contract'
 import { isMisread, paragraphsOf } from '#sources/text/plain_text'
 import { isBlank } from '#sources/contract/sanity'
 import { caseAt } from './addresses.js'
-import { decodeCase, readCasePage, readSummary } from './case_page.js'
-import { summaryKey } from './cases.js'
+import { decodeCase, readCasePage, readSummary } from '#sources/cjf/cases/case_page'
+import { summaryKey } from '#sources/cjf/cases/cases'
 import type { Agreement, CaseFile, CjfRecord, RulingFile } from './records.js'
-import { factsIn } from './ruling_context.js'
+import { factsIn } from '#sources/cjf/rulings/ruling_context'
 
 /** Reads a case page with its summaries, or the text of a ruling with what its list told. Throws `RecordRejected`. */
 export function parse(page: RawPage): CjfRecord {

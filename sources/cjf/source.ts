@@ -4,7 +4,7 @@ import { filters } from './filters.js'
 import { manifest } from './manifest.js'
 import { map } from './mapper.js'
 import { parse } from './parser.js'
-import { prepare } from './prepare.js'
+import { prepare } from '#sources/cjf/reading/prepare'
 import { readRulings } from './folder.js'
 import type { CjfRecord } from './records.js'
 

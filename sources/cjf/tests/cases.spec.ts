@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { HttpFailed } from '#sources/http/http_client'
-import { AskedWrongly } from '../read_parameters.js'
+import { AskedWrongly } from '#sources/cjf/reading/read_parameters'
 import { pages } from '../client.js'
 import { map } from '../mapper.js'
 import { parse } from '../parser.js'

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { readRulings } from '../folder.js'
-import { UnreadableManifest } from '../manifest_rows.js'
+import { UnreadableManifest } from '#sources/cjf/reading/manifest_rows'
 import { map } from '../mapper.js'
 import { parse } from '../parser.js'
-import { prepare } from '../prepare.js'
+import { prepare } from '#sources/cjf/reading/prepare'
 import { crawl, gathered } from './site.js'
 
 const FOLDER = fileURLToPath(new URL('folder/', import.meta.url))

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { rawText, readHtml } from '../html_tree.js'
-import { rulingId } from '../rulings.js'
+import { rawText, readHtml } from '#sources/cjf/reading/html_tree'
+import { rulingId } from '#sources/cjf/rulings/rulings'
 
 test.group('Malformed federal court pages', () => {
   // each of these takes minutes when a reader begins anew at every sign

@@ -1,7 +1,7 @@
 import { RecordRejected } from '#sources/contract/contract'
 import { lineOf } from '#sources/text/plain_text'
-import { dayOf } from './dates.js'
-import type { RulingFacts } from './records.js'
+import { dayOf } from '#sources/cjf/dates'
+import type { RulingFacts } from '#sources/cjf/records'
 
 const LISTS = ['subjects', 'branches', 'acts', 'specificActs', 'judges'] as const
 const DATES = ['filedOn', 'decidedOn'] as const

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
-import { isOfTheJudiciary } from './addresses.js'
-import { fileTypeOf } from './file_type.js'
+import { isOfTheJudiciary } from '#sources/cjf/addresses'
+import { fileTypeOf } from '#sources/cjf/reading/file_type'
 import { caseFacts } from './ruling_facts.js'
 import { contextOf } from './ruling_context.js'
-import type { ListedRuling } from './records.js'
-import { asked, visitCases } from './visit.js'
-import type { VisitedCase } from './visit.js'
+import type { ListedRuling } from '#sources/cjf/records'
+import { asked, visitCases } from '#sources/cjf/reading/visit'
+import type { VisitedCase } from '#sources/cjf/reading/visit'
 
 /** Yields the public versions that the case pages asked for link to. One that is known is not asked again: a public version does not change. */
 export async function* rulingsOfCases(http: Http, window: CrawlWindow): AsyncGenerator<RawPage> {

@@ -1,5 +1,5 @@
 import { properCase, unaccented } from '#sources/text/spanish'
-import type { RulingFile } from './records.js'
+import type { RulingFile } from '#sources/cjf/records'
 
 /** Who wrote the ruling stands near its beginning. */
 const OPENING = 40

@@ -1,8 +1,8 @@
 import type { LegalDocument, RawPage } from '#sources/contract/contract'
 import { longDate, unaccented } from '#sources/text/spanish'
-import { isOfTheJudiciary } from './addresses.js'
-import { organOf } from './organ.js'
-import type { RulingFile } from './records.js'
+import { isOfTheJudiciary } from '#sources/cjf/addresses'
+import { organOf } from '#sources/cjf/organ'
+import type { RulingFile } from '#sources/cjf/records'
 import { judgesOf, outcomeOf } from './ruling_text.js'
 
 type Mapped = Omit<LegalDocument, 'fingerprint'>

@@ -1,5 +1,5 @@
-import type { CaseName } from './addresses.js'
-import { caseKindId } from './vocabulary.js'
+import type { CaseName } from '#sources/cjf/addresses'
+import { caseKindId } from '#sources/cjf/vocabulary'
 
 const NUMBER = /^(\d{1,6})\/(\d{4})$/
 const RANGE = /^(\d{1,6})\/(\d{4})\s*-\s*(?:(\d{1,6})\/(\d{4}))?$/

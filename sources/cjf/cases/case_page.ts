@@ -1,11 +1,11 @@
 import { RecordRejected } from '#sources/contract/contract'
 import { isMisread, lineOf, paragraphsOf } from '#sources/text/plain_text'
-import { withoutDates } from './organ.js'
+import { withoutDates } from '#sources/cjf/organ'
 import { agreementsOf, relatedOf, rulingsOf } from './case_tables.js'
 import { partiesOf, sectionsOf } from './case_sections.js'
-import { byId, rawText, readHtml } from './html_tree.js'
-import type { HtmlNode } from './html_tree.js'
-import type { CaseFile } from './records.js'
+import { byId, rawText, readHtml } from '#sources/cjf/reading/html_tree'
+import type { HtmlNode } from '#sources/cjf/reading/html_tree'
+import type { CaseFile } from '#sources/cjf/records'
 
 /** The site answered the question with an empty page: there is no such case. */
 export const NO_SUCH_CASE = 'noSuchCase'

@@ -1,9 +1,9 @@
 import type { Division, LegalDocument, RawPage } from '#sources/contract/contract'
 import { longDate } from '#sources/text/spanish'
-import { isOfTheJudiciary } from './addresses.js'
-import { organOf } from './organ.js'
-import type { Agreement, CaseFile } from './records.js'
-import { panelFacts } from './ruling_facts.js'
+import { isOfTheJudiciary } from '#sources/cjf/addresses'
+import { organOf } from '#sources/cjf/organ'
+import type { Agreement, CaseFile } from '#sources/cjf/records'
+import { panelFacts } from '#sources/cjf/rulings/ruling_facts'
 
 type Mapped = Omit<LegalDocument, 'fingerprint'>
 

@@ -1,8 +1,8 @@
 import { lineOf } from '#sources/text/plain_text'
 import { unaccented } from '#sources/text/spanish'
-import { hasClass, rawText, within } from './html_tree.js'
-import type { HtmlNode } from './html_tree.js'
-import type { Entry, Section } from './records.js'
+import { hasClass, rawText, within } from '#sources/cjf/reading/html_tree'
+import type { HtmlNode } from '#sources/cjf/reading/html_tree'
+import type { Entry, Section } from '#sources/cjf/records'
 
 /**
  * The sections of the "Captura de Información" panel. It repeats them for every party; what is told of several in the same words counts once.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
-import { summaryAddress } from './addresses.js'
-import type { Agreement, CaseFile } from './records.js'
-import { asked, visitCases } from './visit.js'
-import type { VisitedCase } from './visit.js'
+import { summaryAddress } from '#sources/cjf/addresses'
+import type { Agreement, CaseFile } from '#sources/cjf/records'
+import { asked, visitCases } from '#sources/cjf/reading/visit'
+import type { VisitedCase } from '#sources/cjf/reading/visit'
 
 /** Where the whole summary of an acuerdo stands among what is kept with a case page. */
 export const summaryKey = (order: string) => `sintesis.${order}`

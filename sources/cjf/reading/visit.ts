@@ -1,11 +1,11 @@
 import type { CrawlWindow, Http, HttpAnswer } from '#sources/contract/contract'
 import { RecordRejected } from '#sources/contract/contract'
 import { HttpFailed } from '#sources/http/http_client'
-import { caseAddress } from './addresses.js'
-import type { CaseName } from './addresses.js'
+import { caseAddress } from '#sources/cjf/addresses'
+import type { CaseName } from '#sources/cjf/addresses'
 import { casesAsked } from './read_parameters.js'
-import { decodeCase, NO_SUCH_CASE, readCasePage } from './case_page.js'
-import type { CaseFile } from './records.js'
+import { decodeCase, NO_SUCH_CASE, readCasePage } from '#sources/cjf/cases/case_page'
+import type { CaseFile } from '#sources/cjf/records'
 
 /** So many failures on end are a site that is down. */
 const MAX_FAILURES_ON_END = 15

@@ -1,7 +1,7 @@
-import { valuesOf } from './case_sections.js'
-import { dayOf } from './dates.js'
-import { organOf } from './organ.js'
-import type { CaseFile, ListedRuling, RulingFacts } from './records.js'
+import { valuesOf } from '#sources/cjf/cases/case_sections'
+import { dayOf } from '#sources/cjf/dates'
+import { organOf } from '#sources/cjf/organ'
+import type { CaseFile, ListedRuling, RulingFacts } from '#sources/cjf/records'
 
 /** What the panel of a case tells in the words of the filters. */
 export interface PanelFacts {

@@ -1,8 +1,8 @@
 import { lineOf, paragraphsOf } from '#sources/text/plain_text'
-import { dayOf } from './dates.js'
-import { byId, rawText, within } from './html_tree.js'
-import type { HtmlNode } from './html_tree.js'
-import type { Agreement, AgreementLink, ListedRuling, RelatedCase } from './records.js'
+import { dayOf } from '#sources/cjf/dates'
+import { byId, rawText, within } from '#sources/cjf/reading/html_tree'
+import type { HtmlNode } from '#sources/cjf/reading/html_tree'
+import type { Agreement, AgreementLink, ListedRuling, RelatedCase } from '#sources/cjf/records'
 
 const ARGUMENT = /"((?:[^"\\]|\\.)*)"|'([^']*)'|([^,()\s]+)/g
 const FILE = /https?:\/\/[^'"\s)]+/i
