@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { clock } from '#app/core/clock'
+import { hasRows } from '#app/core/database/until_write'
 import { reasonOf } from '#app/core/errors/describe_error'
 import { isContention } from '#app/core/models/contention'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -86,6 +87,7 @@ export async function dueAgain(job: string, limit = 100): Promise<number[]> {
 
 /** Which of these jobs have items that failed and whose time has come again. */
 export async function jobsDueAgain(jobs: string[]): Promise<string[]> {
+  if (!(await hasRows('job failures', () => db.from('job_failures').select('id')))) return []
   const due = db.from('job_failures').whereIn('job', jobs).where('due_at', '<=', toSqlInstant(clock.now()))
   return (await due.distinct('job')).map((row) => String(row.job))
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/core/clock'
+import { hasRows } from '#app/core/database/until_write'
 import { reasonOf } from '#app/core/errors/describe_error'
 import { toSqlInstant } from '#app/core/models/columns'
 import { MAX_TRIES, handlerOf } from './outbox.js'
@@ -25,10 +26,8 @@ function nextTry(tries: number): string {
  * `isStopping` is asked between two messages.
  */
 export async function drainOutbox(isStopping = () => false): Promise<number> {
-  const due: Message[] = await db
-    .from('outbox_messages')
-    .whereNull('delivered_at')
-    .whereNull('set_aside_at')
+  if (!(await hasRows('outbox: open messages', () => openMessages().select('id')))) return 0
+  const due: Message[] = await openMessages()
     .where('due_at', '<=', toSqlInstant(clock.now()))
     .orderBy('id')
     .limit(BATCH)
@@ -39,6 +38,8 @@ export async function drainOutbox(isStopping = () => false): Promise<number> {
   }
   return delivered
 }
+
+const openMessages = () => db.from('outbox_messages').whereNull('delivered_at').whereNull('set_aside_at')
 
 /** A try counts before it is made, so that a message that kills the process is set aside too. */
 async function deliver(message: Message): Promise<boolean> {
@@ -60,11 +61,7 @@ async function deliver(message: Message): Promise<boolean> {
 
 /** False when another process has taken the message since it was read. */
 async function claim({ id, tries: before }: Message, tries: number): Promise<boolean> {
-  const row = db
-    .from('outbox_messages')
-    .where({ id, tries: before })
-    .whereNull('delivered_at')
-    .whereNull('set_aside_at')
+  const row = openMessages().where({ id, tries: before })
   const claimed = await row.update({ tries, due_at: nextTry(tries), updated_at: toSqlInstant(clock.now()) })
   return Number(Array.isArray(claimed) ? claimed[0] : claimed) === 1
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { putAside } from '#app/core/database/gathering'
+import { untilWrite } from '#app/core/database/until_write'
 import { toSqlInstant } from '#app/core/models/columns'
 import { acrossFirms } from '#app/core/tenancy/rows'
 
@@ -50,9 +51,11 @@ export interface RecordChange {
 }
 
 /** The last number that was given. */
-export async function lastRecordChange(): Promise<number> {
-  const [{ last }] = await acrossFirms(db, 'record_changes').max('seq as last')
-  return Number(last ?? 0)
+export function lastRecordChange(): Promise<number> {
+  return untilWrite('record changes: last', async () => {
+    const [{ last }] = await acrossFirms(db, 'record_changes').max('seq as last')
+    return Number(last ?? 0)
+  })
 }
 
 /** The next changes after a number. */

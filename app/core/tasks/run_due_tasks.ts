@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
+import { hasRows } from '#app/core/database/until_write'
 import { toSqlInstant } from '#app/core/models/columns'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { taskKinds } from './task_kinds.js'
@@ -16,6 +17,7 @@ export type TaskLane = 'short' | 'long'
 
 /** Whether a task waits for its turn. */
 export async function hasDueTasks(lane?: TaskLane): Promise<boolean> {
+  if (!(await hasRows('tasks: open', () => openTasks().select('id')))) return false
   return (await dueTasks(lane).select('id').first()) !== null
 }
 
@@ -31,10 +33,11 @@ export async function runDueTasks(isStopping: () => boolean = () => false, lane?
   return (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
 }
 
+const openTasks = () => acrossFirms(db, 'tasks').whereIn('state', ['queued', 'running'])
+
 function dueTasks(lane?: TaskLane) {
   const long = taskKinds.all().flatMap(({ key, isLong }) => (isLong ? [key] : []))
-  return acrossFirms(db, 'tasks')
-    .whereIn('state', ['queued', 'running'])
+  return openTasks()
     .where(notPutOff(JOB, 'tasks.id'))
     .where((free) => void free.whereNull('reserved_until').orWhere('reserved_until', '<', toSqlInstant(clock.now())))
     .if(lane === 'long', (query) => query.whereIn('kind', long))

@@ -21,11 +21,11 @@ const LATE_SECONDS = 120
  */
 export async function followChanges(writer: RecordWriter, isStopping = () => false): Promise<number> {
   const state = writer.state()
+  const last = await lastRecordChange()
   // A database older than the index was restored from a copy.
-  if (state.version !== INDEX_VERSION || (await lastRecordChange()) < state.lastSeq)
-    return buildAnew(writer, isStopping)
+  if (state.version !== INDEX_VERSION || last < state.lastSeq) return buildAnew(writer, isStopping)
   let read = 0
-  for (let lastSeq = state.lastSeq; !isStopping();) {
+  for (let lastSeq = state.lastSeq; lastSeq < last && !isStopping();) {
     const changes = await recordChangesAfter(lastSeq, BATCH)
     if (changes.length === 0) break
     lastSeq = changes.at(-1)!.seq

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { Job } from '#app/core/jobs/job'
+import { hasRows } from '#app/core/database/until_write'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { ReadOrdered } from '#app/research/actions/read_ordered'
 import SourceOrder from '#app/research/models/source_order'
@@ -10,8 +11,8 @@ const oldestOrder = () => SourceOrder.query().orderBy('id').first()
 export default class ReadOrderedJob extends Job {
   static readonly lockName = 'read-ordered'
 
-  static override async isDue(): Promise<boolean> {
-    return (await oldestOrder()) !== null
+  static override isDue(): Promise<boolean> {
+    return hasRows('source orders', () => SourceOrder.query().select('id'))
   }
 
   async handle() {

@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
+import { hasRows } from '#app/core/database/until_write'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { recordsChanged } from '#app/core/search/record_changes'
@@ -85,6 +86,7 @@ export class ReadVersions {
 
 /** Whether the text of a version is due. */
 export async function hasDueVersions(): Promise<boolean> {
+  if (!(await hasRows('document versions: pending', () => pendingVersions().select('id')))) return false
   return (await dueQuery().select('id').first()) !== null
 }
 
@@ -92,9 +94,10 @@ async function dueVersions(): Promise<DueVersion[]> {
   return dueQuery().orderBy('id').limit(BATCH)
 }
 
+const pendingVersions = () => acrossFirms(db, 'document_versions').where('text_state', 'pending')
+
 function dueQuery() {
-  return acrossFirms(db, 'document_versions')
-    .where('text_state', 'pending')
+  return pendingVersions()
     .where(notPutOff(JOB, 'document_versions.id'))
     .where((due) => void due.whereNull('text_due_at').orWhere('text_due_at', '<=', toSqlInstant(clock.now())))
 }

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import { untilWrite } from '#app/core/database/until_write'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import type { SearchEngine } from '#app/core/search/search_engine'
@@ -20,9 +21,11 @@ export interface IndexingOptions {
 }
 
 /** Number of the newest change of the library; 0 when it is empty. */
-export async function newestSeq(): Promise<number> {
-  const row = await db.from('legal_documents').max('change_seq as seq').first()
-  return Number(row?.seq ?? 0)
+export function newestSeq(): Promise<number> {
+  return untilWrite('legal documents: newest change', async () => {
+    const row = await db.from('legal_documents').max('change_seq as seq').first()
+    return Number(row?.seq ?? 0)
+  })
 }
 
 /** How many changes come after a number. */
