@@ -76,6 +76,7 @@ export default defineConfig({
       indexPolicies({ source: 'app', importAlias: '#app', glob: ['**/*_policy.ts'] }),
       indexPages({ framework: 'react' }),
       () => import('./start/hooks/index_modules.js'),
+      () => import('./start/hooks/index_parts.js'),
       () => import('./start/hooks/index_sources.js'),
       () => import('./start/hooks/index_constants.js'),
       () => import('./start/hooks/index_routes.js'),

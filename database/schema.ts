@@ -1724,7 +1724,7 @@ export class MatterLinkSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare kind: string
+  declare kind: 'joined' | 'derived' | 'incident' | 'amparo' | 'appeal' | 'related'
   @column()
   declare matterId: number
   @column()

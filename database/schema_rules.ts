@@ -122,6 +122,7 @@ export default {
     },
     notice_settings: { columns: { email_rhythm: union('at_once', 'daily', 'never') } },
     courts: { columns: { kind: courtKind } },
+    matter_links: { columns: { kind: union('joined', 'derived', 'incident', 'amparo', 'appeal', 'related') } },
     matters: { columns: { status: union('active', 'suspended', 'concluded') } },
     matter_parties: {
       columns: { kind: union('person', 'business'), side: union('ours', 'other', 'neutral') },

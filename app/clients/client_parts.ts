@@ -65,8 +65,8 @@ export interface ClientFigure {
   of(viewer: Viewer, ids: number[]): Promise<Map<number, number>>
 }
 
-export const clientTabs = new Registry<ClientTab>('tabs of a client')
-export const clientPanels = new Registry<ClientPanel>('panels of a client')
+export const clientTabs = new Registry<ClientTab, 'tabs of a client'>('tabs of a client')
+export const clientPanels = new Registry<ClientPanel, 'panels of a client'>('panels of a client')
 export const clientHolds = new Registry<ClientHold>('holds of a client')
 export const clientReferences = new Registry<ClientReference>('references to a client')
 export const clientDependents = new Registry<ClientDependents>('dependents of a client')

@@ -1,5 +1,5 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import type { Json, Viewer } from '#app/core/contributions/registries'
+import type { Viewer } from '#app/core/contributions/registries'
 import { analysisPanels, resultMarks } from '#app/research/registries'
 import Alert from '#app/collections/models/alert'
 import { WRITE } from '#app/collections/policies/collection_policy'
@@ -29,11 +29,12 @@ async function notes(viewer: Viewer, documentId: number) {
 }
 
 /** Favourites of the person and marks of their firm among the documents of a list: one query each. */
-async function among(viewer: Viewer, documentIds: number[]): Promise<Record<number, Json>> {
+async function among(viewer: Viewer, documentIds: number[]) {
   const favorites = await savedAmong(viewer.userId, documentIds)
   const marks = await marksAmong(viewer.workspaceId, documentIds)
   const known = documentIds.filter((id) => favorites.has(id) || marks.has(id))
-  return Object.fromEntries(known.map((id) => [id, { favorite: favorites.has(id), mark: marks.get(id) ?? null }]))
+  const saved = known.map((id) => [id, { favorite: favorites.has(id), mark: marks.get(id) ?? null }] as const)
+  return Object.fromEntries(saved) as Record<number, (typeof saved)[number][1]>
 }
 
 export const panelParts = [

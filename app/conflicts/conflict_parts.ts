@@ -1,5 +1,4 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import type { Json } from '#app/core/contributions/registries'
 import { clientPanels, clientDependents } from '#app/clients/client_parts'
 import ClientContact from '#app/clients/models/client_contact'
 import { rowsBy } from '#app/core/tenancy/rows'
@@ -9,7 +8,7 @@ import type ConflictCheck from './models/conflict_check.js'
 import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/people_of_matter.js'
 import Matter from '#app/matters/models/matter'
 
-function told(last: ConflictCheck | null, unchecked: string[]): Json {
+function told(last: ConflictCheck | null, unchecked: string[]) {
   const check = last && {
     id: last.id,
     folio: last.folio,

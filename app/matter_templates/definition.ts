@@ -18,7 +18,7 @@ export const FIELD_TYPES = [
 export type FieldType = (typeof FIELD_TYPES)[number]
 
 /** One question of a template. `key` never changes, whatever the field is called later; `options` are those of a choice. */
-export interface TemplateField {
+export type TemplateField = {
   key: string
   label: string
   type: FieldType
@@ -28,14 +28,14 @@ export interface TemplateField {
   options: string[]
 }
 
-export interface TemplateSection {
+export type TemplateSection = {
   key: string
   title: string
   fields: TemplateField[]
 }
 
 /** What a template asks for and opens: stages of the matter in their order, fields by section, and what other modules keep in their slot. */
-export interface TemplateDefinition {
+export type TemplateDefinition = {
   stages: string[]
   sections: TemplateSection[]
   slots: Record<string, Json>

@@ -36,6 +36,6 @@ export interface MatterDependents {
   erase(trx: TransactionClientContract, matter: { id: number; workspaceId: number }): Promise<void>
 }
 
-export const matterTabs = new Registry<MatterTab>('tabs of a matter')
-export const matterPanels = new Registry<MatterPanel>('panels of a matter')
+export const matterTabs = new Registry<MatterTab, 'tabs of a matter'>('tabs of a matter')
+export const matterPanels = new Registry<MatterPanel, 'panels of a matter'>('panels of a matter')
 export const matterDependents = new Registry<MatterDependents>('dependents of a matter')

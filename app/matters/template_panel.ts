@@ -1,5 +1,4 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import type { Json } from '#app/core/contributions/registries'
 import MatterFieldValue from '#app/matter_templates/models/matter_field_value'
 import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
@@ -18,7 +17,7 @@ export const templatePanelParts = [
       if (!found || found.definition.sections.length === 0) return null
       const { title, definition, values, sheet } = found
       const canEdit = policy.edit(identity, matter)
-      return { title, definition, values, revision: sheet.revision, canEdit } as unknown as Json
+      return { title, definition, values, revision: sheet.revision, canEdit }
     },
   }),
   partsOf(matterDependents, {

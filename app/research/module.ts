@@ -17,7 +17,7 @@ export default defineModule({
       cacheable: true,
       async load({ userId }) {
         const items = await recentSearches(userId, ON_HOME)
-        return items.length > 0 ? { items: items as never } : null
+        return items.length > 0 ? { items } : null
       },
     }),
     panelParts,

@@ -4,14 +4,14 @@ import type { Json, Viewer } from '#app/core/contributions/registries'
 import type { Court } from '#app/research/asking/court'
 import type { Reader } from '#app/research/http/reader'
 
-/** A panel beside a document of the library, drawn by `key`. `load` returns null when it has nothing to say to this person; what it returns is JSON. */
+/** A panel beside a document of the library, drawn by `key`. `load` returns null when it has nothing to say to this person. */
 export interface AnalysisPanel {
   key: string
   order?: number
-  load(reader: Reader, documentId: number): Promise<object | null>
+  load(reader: Reader, documentId: number): Promise<Json | null>
 }
 
-export const analysisPanels = new Registry<AnalysisPanel>('analysis')
+export const analysisPanels = new Registry<AnalysisPanel, 'analysis'>('analysis')
 
 /** What another module knows of the documents of a list, for who looks: by document id, those of which there is nothing left out. */
 export interface ResultMark {
@@ -21,7 +21,7 @@ export interface ResultMark {
   load(viewer: Viewer, documentIds: number[]): Promise<Record<number, Json>>
 }
 
-export const resultMarks = new Registry<ResultMark>('marks of results')
+export const resultMarks = new Registry<ResultMark, 'marks of results'>('marks of results')
 
 /** Who knows whether documents still hold, told as one word each: `standing`, `superseded`, `interrupted`, `reformed`… */
 export interface DocumentLight {

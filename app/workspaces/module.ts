@@ -10,8 +10,8 @@ import { waitingFor } from '#app/workspaces/queries/list_invitations'
 
 /** Invitations that wait for somebody's answer; nothing when there are none. */
 async function waitingInvitations({ userId }: Viewer) {
-  const waiting = await waitingFor(await User.findOrFail(userId))
-  return waiting.count > 0 ? waiting : null
+  const { count, firm } = await waitingFor(await User.findOrFail(userId))
+  return firm === null ? null : { count, firm }
 }
 
 export default defineModule({

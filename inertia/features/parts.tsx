@@ -4,57 +4,101 @@ import { Skeleton } from '~/components/feedback/skeleton'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A panel that another module adds to the summary of a record. */
-export type LoadedPanel = { key: string; content: Json }
+/** What a module sent for a part of a page; what `content` is follows from the key. */
+export type LoadedPart = { key: string; content: Json }
 
-type Modules<Props> = Record<string, () => Promise<{ default: ComponentType<Props> }>>
-type Parts<Props> = Record<string, LazyPart<Props> | undefined>
+/** A tab that another module adds to a record, with the number beside its name. */
+export type LoadedTab = { key: string; count: number | null }
 
-/** Components by the name of their feature's folder, each loaded when it is shown. */
-function byFeature<Props extends object>(modules: Modules<Props>): Parts<Props> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazily(load)])
-  ) as Parts<Props>
+/** A part whose content is known: one of those that `Contents` tells by key. */
+export type KnownPart<Contents, Key extends keyof Contents = keyof Contents> = {
+  [Each in Key]: { key: Each; content: Contents[Each] }
+}[Key]
+
+/** What draws each part: a component that gets `Shared` and the content of its key. */
+export type PartTable<Contents, Shared = object> = {
+  [Key in keyof Contents]: LazyPart<Shared & { content: Contents[Key] }>
+}
+
+/** What fetches the component of each part. */
+export type PartLoaders<Contents, Shared> = {
+  [Key in keyof Contents]: () => Promise<{ default: ComponentType<Shared & { content: Contents[Key] }> }>
+}
+
+/** Those that the client knows. The server gives each key the content that its module loads, which is what `Contents` tells (`@generated/parts`). */
+const knownOf = <Contents extends object>(loaded: LoadedPart[], parts: object) =>
+  loaded.filter(({ key }) => key in parts) as KnownPart<Contents>[]
+
+interface DrawnPartProps<Contents, Key extends keyof Contents, Shared> {
+  part: KnownPart<Contents, Key>
+  parts: PartTable<Contents, Shared>
+  shared: Shared
+  /** The class of the grey place where it is to come. */
+  height: string
+}
+
+function DrawnPart<Contents, Key extends keyof Contents, Shared extends object>({
+  part: { key, content },
+  parts,
+  shared,
+  height,
+}: DrawnPartProps<Contents, Key, Shared>) {
+  const Part: ComponentType<Shared & { content: Contents[Key] }> = parts[key]
+  return (
+    <Suspense fallback={<Skeleton className={`${height} w-full`} />}>
+      <Part {...shared} content={content} />
+    </Suspense>
+  )
+}
+
+type PartListProps<Contents, Shared> = Omit<DrawnPartProps<Contents, keyof Contents, Shared>, 'part'> & {
+  loaded: LoadedPart[]
+}
+
+/** Draws parts by their keys, in the order of the server. */
+export function PartList<Contents extends object, Shared extends object>({
+  loaded,
+  ...props
+}: PartListProps<Contents, Shared>) {
+  return knownOf<Contents>(loaded, props.parts).map((part) => (
+    <DrawnPart key={String(part.key)} part={part} {...props} />
+  ))
+}
+
+/** The component of that name, if there is one. */
+export const partNamed = (parts: object, name: string) => (parts as Record<string, LazyPart<never> | undefined>)[name]
+
+/** Components that are fetched when they are shown. */
+function lazyTable<Contents, Shared extends object>(
+  loaders: PartLoaders<Contents, Shared>
+): PartTable<Contents, Shared> {
+  const table: Partial<PartTable<Contents, Shared>> = {}
+  for (const key in loaders) table[key] = lazily(loaders[key])
+  return table as PartTable<Contents, Shared>
 }
 
 /** The tabs and panels that other modules add to a record; each gets the record and what its module loaded for it. */
-export function recordParts<Record extends object>(
-  tabModules: Modules<Record & { content: never }>,
-  panelModules: Modules<Record & { content: never }>
+export function recordParts<Tabs extends object, Panels extends object, Record extends object>(
+  tabLoaders: PartLoaders<Tabs, Record>,
+  panelLoaders: PartLoaders<Panels, Record>
 ) {
-  const tabs = byFeature(tabModules)
-  const panels = byFeature(panelModules)
+  const tabs = lazyTable(tabLoaders)
+  const panels = lazyTable(panelLoaders)
 
   /** The tab of another module, if this is one. */
-  function Part({ name, content, record }: { name: string; content: Json; record: Record }) {
-    const Tab = tabs[name]
-    return (
-      Tab && (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <Tab {...record} content={content as never} />
-        </Suspense>
-      )
-    )
-  }
+  const Part = ({ name, content, record }: { name: string; content: Json; record: Record }) => (
+    <PartList loaded={[{ key: name, content }]} parts={tabs} shared={record} height="h-40" />
+  )
 
-  /** The panels that other modules add to the summary, in the order of the server. */
-  function Panels({ panels: loaded, record }: { panels: LoadedPanel[]; record: Record }) {
-    return loaded.map(({ key, content }) => {
-      const Panel = panels[key]
-      return (
-        Panel && (
-          <Suspense key={key} fallback={<Skeleton className="h-24 w-full" />}>
-            <Panel {...record} content={content as never} />
-          </Suspense>
-        )
-      )
-    })
-  }
+  /** The panels that other modules add to the summary. */
+  const PanelList = ({ panels: loaded, record }: { panels: LoadedPart[]; record: Record }) => (
+    <PartList loaded={loaded} parts={panels} shared={record} height="h-24" />
+  )
 
   /** The tab and the panels that are shown, to be fetched before. */
-  const partsOf = ({ tab, panels: loaded = [] }: { tab: string; panels?: LoadedPanel[] }) => [
-    tabs[tab],
-    ...loaded.map(({ key }) => panels[key]),
+  const partsOf = ({ tab, panels: loaded = [] }: { tab: string; panels?: LoadedPart[] }) => [
+    partNamed(tabs, tab),
+    ...loaded.map(({ key }) => partNamed(panels, key)),
   ]
-  return { Part, Panels, partsOf }
+  return { Part, Panels: PanelList, partsOf }
 }

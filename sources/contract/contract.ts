@@ -10,7 +10,7 @@ export type { Division, DivisionKind, LegalDocument, Validity } from '#sources/c
 export type { Http, HttpAnswer, HttpOptions } from '#sources/contract/http'
 
 /** A text in the two languages of the interface. */
-export interface Bilingual {
+export type Bilingual = {
   es: string
   en: string
 }

@@ -77,7 +77,7 @@ export default class ClientsController {
       tab,
       tabs,
       content,
-      panels: panels as never,
+      panels,
       access: await portalAccess(client),
       merges: ClientMergeTransformer.transform(await undoableMerges(client)),
       reasonsToKeep: ctx.inertia.optional(() => reasonsToKeep(client)),

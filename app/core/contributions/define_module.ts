@@ -1,17 +1,22 @@
 import type { Registry } from './registry.js'
 
-/** What a module adds to one registry. */
-export interface Parts {
-  registry: string
+/** What a module adds to one registry. `Part` is the type of what was added, of which `contents.ts` asks what it loads. */
+export interface Parts<Name extends string = string, Part = unknown> {
+  registry: Name
   keys: string[]
   add(): void
+  readonly part?: Part
 }
 
 /** What a module shows where another does: `partsOf(matterTabs, { key: 'notes', … })`. */
-export const partsOf = <Part extends { key: string; order?: number }>(
-  registry: Registry<Part>,
-  ...parts: Part[]
-): Parts => ({
+export const partsOf = <
+  Part extends { key: string; order?: number },
+  Name extends string,
+  const Given extends readonly Part[],
+>(
+  registry: Registry<Part, Name>,
+  ...parts: Given
+): Parts<Name, Given[number]> => ({
   registry: registry.name,
   keys: parts.map(({ key }) => key),
   add: () => parts.forEach((part) => registry.add(part)),
@@ -42,4 +47,4 @@ export interface Module {
 }
 
 /** The declaration of a module, in its `module.ts`: the one place where it says what it adds, hears and answers. */
-export const defineModule = (module: Module): Module => module
+export const defineModule = <Declared extends Module>(module: Declared): Declared => module

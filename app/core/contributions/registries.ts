@@ -144,10 +144,10 @@ export interface PersonalDataPart {
 }
 
 export const personalData = new Registry<PersonalDataPart>('personal data')
-export const homePanels = new Registry<HomePanel>('home')
+export const homePanels = new Registry<HomePanel, 'home'>('home')
 export const recurringTasks = new Registry<RecurringTask>('recurring tasks')
 export const daySources = new Registry<DaySource>('day')
-export const portalPanels = new Registry<PortalPanel>('portal')
+export const portalPanels = new Registry<PortalPanel, 'portal'>('portal')
 export const timelineEntries = new Registry<TimelineEntry>('timeline')
 export const paletteProviders = new Registry<PaletteProvider>('palette')
 export const nextSteps = new Registry<NextStep>('next steps')

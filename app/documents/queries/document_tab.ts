@@ -1,6 +1,5 @@
 import documents from '#config/documents'
 import type { Author } from '#app/core/audit/author'
-import type { Json } from '#app/core/contributions/registries'
 import { toId } from '#app/core/http/record_id'
 import Document from '#app/documents/models/document'
 import DocumentFolder from '#app/documents/models/document_folder'
@@ -18,7 +17,7 @@ import { tagsInMatter, tagsOf, type Tag } from './tags.js'
 export function toRow(document: Document, tags: Tag[]) {
   const { id, name, kind, mime, folderId, versionNumber, version, origin } = document
   return {
-    ...{ id, name, kind, mime, folderId, versionNumber, version, origin, tags: tags as unknown as Json },
+    ...{ id, name, kind, mime, folderId, versionNumber, version, origin, tags: tags },
     size: Number(document.size),
     updatedAt: document.updatedAt.toISO()!,
     shared: document.sharedAt !== null,
@@ -50,12 +49,7 @@ export function rightsIn(matter: Matter, identity: Identity) {
  * The tab «documents» of a matter: its folders, one page of what is in the open one, and the room that is left. A search shows extracts, which are read by
  * who looks: the log says so.
  */
-export async function documentTab(
-  matter: Matter,
-  identity: Identity,
-  query: Record<string, unknown>,
-  author: Author
-): Promise<Json> {
+export async function documentTab(matter: Matter, identity: Identity, query: Record<string, unknown>, author: Author) {
   const filters = await documentFilters.validate(query)
   const folders = await listFolders(matter)
   if (!folders.some(({ id }) => id === filters.folder)) filters.folder = null
@@ -69,15 +63,15 @@ export async function documentTab(
     rows.filter(({ id }) => hits.has(id))
   )
   return {
-    filters: { ...filters, isSearch: isSearch(filters) } as unknown as Json,
+    filters: { ...filters, isSearch: isSearch(filters) },
     folders: folders.map(folderLine),
     trashedFolders: filters.trash ? (await trashedFolders(matter)).map(folderLine) : [],
     documents: rows.map((row) => ({
       ...toRow(row, tags.get(row.id) ?? []),
       hit: hits.get(row.id) ?? null,
-    })) as unknown as Json,
+    })),
     paging,
-    tags: (await tagsInMatter(matter.id)) as unknown as Json,
+    tags: await tagsInMatter(matter.id),
     storage: { ...(await usageOf(matter.workspaceId)) },
     limits: { mostBytes: documents.mostBytes, resumableFrom: documents.resumableFrom, trashDays: documents.trashDays },
     can: rightsIn(matter, identity),

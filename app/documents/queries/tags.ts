@@ -3,10 +3,7 @@ import { rowsBy } from '#app/core/tenancy/rows'
 import DocumentTagging from '#app/documents/models/document_tagging'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
-export interface Tag {
-  id: number
-  name: string
-}
+export type Tag = { id: number; name: string }
 
 /** The tags of these documents, by document. */
 export async function tagsOf(documentIds: number[]): Promise<Map<number, Tag[]>> {

@@ -100,7 +100,7 @@ export default class MattersController {
       pinCount,
       tabs,
       content,
-      panels: panels as never,
+      panels,
       team,
       nextStage: await nextStage(matter),
       tags: await listTags(matter),

@@ -1,16 +1,17 @@
+import type { LinkKind } from '#app/matters/domain/party_roles'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import MatterLink from '#app/matters/models/matter_link'
 
 /** A matter that is linked to another one. `kind` is how the other one stands to this one, or with `_of` how this one stands to it. */
 export type LinkedMatter = {
   id: number
-  kind: string
-  matter: { id: number; reference: string; title: string; status: string; archived: boolean }
+  kind: LinkKind | `${LinkKind}_of`
+  matter: Pick<Matter, 'id' | 'reference' | 'title' | 'status' | 'archived'>
 }
 
 const COLUMNS = ['matters.id', 'matters.reference', 'matters.title', 'matters.status', 'matters.archived']
 
-type Row = LinkedMatter['matter'] & { archived: unknown }
+type Row = Omit<LinkedMatter['matter'], 'archived'> & { archived: unknown }
 
 /** The matters that are linked to one, as far as somebody may know of them. */
 export async function listLinks(viewer: MatterViewer, { id, workspaceId }: Matter): Promise<LinkedMatter[]> {
@@ -25,6 +26,6 @@ export async function listLinks(viewer: MatterViewer, { id, workspaceId }: Matte
   )
   return links.flatMap(({ id: linkId, kind, matterId, otherId }) => {
     const matter = seen.get(matterId === id ? otherId : matterId)
-    return matter ? [{ id: linkId, kind: matterId === id ? kind : `${kind}_of`, matter }] : []
+    return matter ? [{ id: linkId, kind: matterId === id ? kind : (`${kind}_of` as const), matter }] : []
   })
 }

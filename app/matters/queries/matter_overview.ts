@@ -1,8 +1,10 @@
 import type { Author } from '#app/core/audit/author'
+import { loadParts } from '#app/core/contributions/load_parts'
 import type { Identity } from '#app/workspaces/identity'
-import { matterPanels, matterTabs, type MatterTab } from '#app/matters/matter_parts'
+import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
 import { timelineFilters, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/domain/timeline_filters'
+import { allowedParts, countTabs } from '#app/workspaces/queries/allowed_parts'
 import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
 import { listTeam } from './list_team.js'
 import { countPins, listPins } from './list_pins.js'
@@ -20,14 +22,9 @@ export interface OverviewView {
 const ENTRIES = { summary: 5, timeline: 30 }
 const PINS_IN_SUMMARY = 3
 
-/** The tabs of other modules that somebody may open. */
-export function tabsFor(identity: Identity): MatterTab[] {
-  return matterTabs.all().filter(({ permission }) => !permission || identity.may(permission))
-}
-
 /** Reads the query string of the overview; what it does not know, or who looks may not open, is left out. */
 export async function overviewViewOf(query: Record<string, unknown>, identity: Identity): Promise<OverviewView> {
-  const known = [...OWN_TABS, ...tabsFor(identity).map(({ key }) => key)]
+  const known = [...OWN_TABS, ...allowedParts(matterTabs, identity).map(({ key }) => key)]
   const tab = known.find((each) => each === query.tab) ?? 'summary'
   return { tab, filters: tab === 'timeline' ? await timelineFilters.validate(query) : WHOLE_TIMELINE, query }
 }
@@ -45,15 +42,19 @@ export async function matterOverview(
     tab === 'summary' || tab === 'research'
       ? await listPins(matter, tab === 'summary' ? PINS_IN_SUMMARY : undefined)
       : []
-  const open = tabsFor(identity).find(({ key }) => key === tab)
+  const tabs = allowedParts(matterTabs, identity)
+  const open = tabs.find(({ key }) => key === tab)
   return {
     timeline,
     team: await listTeam(matter),
     pins,
     pinCount: tab === 'research' ? pins.length : await countPins(matter),
-    tabs: await countedTabs(matter, identity),
+    tabs: await countTabs(tabs, ({ count }) => count?.(matter)),
     content: open ? await open.load(matter, identity, query, author) : null,
-    panels: tab === 'summary' ? await loadedPanels(matter, identity) : [],
+    panels:
+      tab === 'summary'
+        ? await loadParts(allowedParts(matterPanels, identity), ({ load }) => load(matter, identity))
+        : [],
   }
 }
 
@@ -65,16 +66,4 @@ async function timelineContent(matter: Matter, { tab, filters }: OverviewView, {
   if (tab !== 'timeline') return about
   const told = await matterTimeline(matter, { limit: ENTRIES.timeline, filters, zone })
   return { ...about, ...told, people: await listResponsibles({ id: matter.workspaceId }) }
-}
-
-function countedTabs(matter: Matter, identity: Identity) {
-  return Promise.all(
-    tabsFor(identity).map(async ({ key, count }) => ({ key, count: count ? await count(matter) : null }))
-  )
-}
-
-async function loadedPanels(matter: Matter, identity: Identity) {
-  const shown = matterPanels.all().filter(({ permission }) => !permission || identity.may(permission))
-  const loaded = await Promise.all(shown.map(async ({ key, load }) => ({ key, content: await load(matter, identity) })))
-  return loaded.filter(({ content }) => content !== null)
 }

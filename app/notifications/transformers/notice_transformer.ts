@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { addressOfNotice } from '#app/notifications/notice_subject'
 import type Notice from '#app/notifications/models/notice'
 
 /** A notice for the person whom it tells. Its sentence is the message `notices.<kind>` with `values`. */
@@ -10,7 +9,6 @@ export default class NoticeTransformer extends BaseTransformer<Notice> {
       id,
       kind,
       values: values as Record<string, string>,
-      leads: addressOfNotice(this.resource) !== null,
       read: readAt !== null,
       at: createdAt.toISO()!,
     }

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
-import type { Json } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Matter from '#app/matters/models/matter'
 import type { Identity } from '#app/workspaces/identity'
@@ -13,7 +12,7 @@ import { viewsOf } from './views_log.js'
 const UPDATES = 20
 
 /** What the firm sees of the portal of a matter: the thread, what was asked for and told, who may come in and who did. */
-export async function portalTab(matter: Matter, identity: Identity): Promise<Json> {
+export async function portalTab(matter: Matter, identity: Identity) {
   const mayEdit = identity.may('expedientes:editar') && !matter.readOnly
   const seesClients = identity.may('clientes:leer')
   const inPerson = !identity.preview && !identity.impersonation

@@ -20,7 +20,7 @@ export const CIRCUITS = { first: 1, last: 32 } as const
 export const SUBJECTS = ['Administrativa', 'Civil', 'Común', 'Constitucional', 'Laboral', 'Penal'] as const
 
 /** The court before which somebody litigates. */
-export interface Court {
+export type Court = {
   kind: CourtKind
   /** 1 to 32; null when it has none, or was not told. */
   circuit: number | null

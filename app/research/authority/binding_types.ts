@@ -47,7 +47,7 @@ export type Reason =
   | 'notYet'
   | 'earlierLaw'
 
-export interface Binding {
+export type Binding = {
   /** Null when it cannot be told for certain. */
   binds: boolean | null
   reason: Reason

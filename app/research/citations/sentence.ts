@@ -1,5 +1,5 @@
 /** A sentence around a citation, cut where it is too long. */
-export interface Sentence {
+export type Sentence = {
   before: string
   cited: string
   after: string

@@ -38,7 +38,7 @@ export default class AnalysesController {
     return ctx.inertia.render('research/analyses/show', {
       source: SourceTransformer.transform(source).useVariant('forTabs'),
       analysis: AnalysisTransformer.transform(analysis),
-      panels: (await loadPanels(reader, analysis.document.id)) as never,
+      panels: await loadPanels(reader, analysis.document.id),
     })
   }
 

@@ -68,7 +68,7 @@ export default class SearchesController {
       court,
       matter,
       found: FoundTransformer.transform(found),
-      marks: (await loadMarks(reader, ids)) as never,
+      marks: await loadMarks(reader, ids),
       recent: () => recentSearches(user.id, RECENT),
     })
   }

@@ -22,6 +22,6 @@ export async function showArticle(
     analysis: AnalysisTransformer.transform(analysis),
     place: ArticlePlaceTransformer.transform({ place, article: document }),
     versions: states.length,
-    panels: (await loadPanels(await currentReader(ctx), document.id)) as never,
+    panels: await loadPanels(await currentReader(ctx), document.id),
   })
 }

@@ -33,7 +33,7 @@ export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: 
     reading: LawTransformer.transform(reading),
     missing: asked,
     trail,
-    panels: (await loadPanels(await currentReader(ctx), law.id)) as never,
+    panels: await loadPanels(await currentReader(ctx), law.id),
   })
 }
 

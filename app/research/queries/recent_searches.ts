@@ -4,7 +4,7 @@ import StoredSearch from '#app/research/models/stored_search'
 import { sources } from '#app/research/sources'
 
 /** A search that somebody made, as it is shown to them. */
-export interface RecentSearch {
+export type RecentSearch = {
   id: number
   href: string
   source: Bilingual

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
-import { homePanels, portalPanels, type Json } from '#app/core/contributions/registries'
+import { homePanels, portalPanels } from '#app/core/contributions/registries'
+import { loadParts } from '#app/core/contributions/load_parts'
 import { portalFirms } from '#app/portal/current_firm'
 import { firstSteps } from '#app/onboarding/queries/first_steps'
 import { homeOf, INVITATIONS } from '#app/shell/home'
@@ -11,12 +12,6 @@ import { signedIn } from '#app/workspaces/context'
 import { viewerKey, viewerOf } from '#app/workspaces/viewer'
 
 const FIRST_STEPS = { key: 'first-steps', cacheable: true } as const
-
-/** Loads the panels that have something to say, in their order. */
-async function load<Panel extends { key: string }>(panels: Panel[], loadPanel: (panel: Panel) => Promise<Json | null>) {
-  const loaded = await Promise.all(panels.map(async (panel) => ({ key: panel.key, content: await loadPanel(panel) })))
-  return loaded.filter((panel): panel is { key: string; content: Json } => panel.content !== null)
-}
 
 /** The home of each: a lawyer's day, a client's matters. Whoever lands on another's is sent to their own without a notice. */
 export default class HomeController {
@@ -31,7 +26,7 @@ export default class HomeController {
     return ctx.inertia.render('main/home', {
       day: await myDay(viewer, reader, zone),
       firstSteps: await loadPart(FIRST_STEPS, reader, () => firstSteps(viewer)),
-      panels: await load(homePanels.all(), (panel) => loadPart(panel, reader, () => panel.load(viewer))),
+      panels: await loadParts(homePanels.all(), (panel) => loadPart(panel, reader, () => panel.load(viewer))),
     })
   }
 
@@ -39,6 +34,8 @@ export default class HomeController {
   async client(ctx: HttpContext) {
     const place = await portalFirms(ctx)
     const viewer = { ...viewerOf(signedIn(ctx)), workspaceId: place?.current?.id ?? null }
-    return ctx.inertia.render('main/client', { panels: await load(portalPanels.all(), (panel) => panel.load(viewer)) })
+    return ctx.inertia.render('main/client', {
+      panels: await loadParts(portalPanels.all(), (panel) => panel.load(viewer)),
+    })
   }
 }

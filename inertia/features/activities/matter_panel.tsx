@@ -1,18 +1,14 @@
 import { Panel } from '~/components/layout/panel'
 import { TextLink } from '~/components/actions/text_link'
 import { matterAddress } from '~/features/matters/address'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterPanelProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { ActivityList } from './activity_list'
 import { activityAddress } from './address'
-import type { ActivityLine } from './types'
 import { useMoves } from './use_moves'
 
 /** What comes next in a matter; without anything it says so, and how to change that. */
-export default function ActivitiesPanel({
-  matter,
-  content,
-}: MatterPartProps<{ items: ActivityLine[]; canEdit: boolean }>) {
+export default function ActivitiesPanel({ matter, content }: MatterPanelProps<'activities'>) {
   const t = useMessages()
   const moves = useMoves()
   const { items, canEdit } = content

@@ -2,8 +2,7 @@ import { router } from '@inertiajs/react'
 import { ListTodo } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '~/components/feedback/empty_state'
-import type { BoxOption } from '~/components/forms/select_box'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterTabProps } from '~/features/matters/matter_parts'
 import { RemindersOf } from '~/features/reminders/reminders_of'
 import { useMessages } from '~/hooks/use_messages'
 import { ActivityDrawer } from './activity_drawer'
@@ -13,25 +12,11 @@ import { tabAddress } from './address'
 import { Board } from './board'
 import { ActivityFilterBar } from './filters'
 import { QuickAdd } from './quick_add'
-import type { ActivityCard, ActivityFilters, ActivityLine, Column, Person, ReminderLine } from './types'
+import type { ActivityFilters, ActivityLine } from './types'
 import { useMoves } from './use_moves'
 
-type Content = {
-  filters: ActivityFilters
-  items: ActivityLine[]
-  next: string | null
-  columns: Column[]
-  card: ActivityCard | null
-  attachable: BoxOption[]
-  reminders: ReminderLine[]
-  people: Person[]
-  userId: number
-  timeZone: string
-  canEdit: boolean
-}
-
 /** What is to be done in a matter, as a list or as a board, and its reminders. */
-export default function ActivitiesTab({ matter, content }: MatterPartProps<Content>) {
+export default function ActivitiesTab({ matter, content }: MatterTabProps<'activities'>) {
   const { filters, items, next, columns, card, canEdit, people, timeZone, userId } = content
   const moves = useMoves()
   const [isAdding, setAdding] = useState(false)

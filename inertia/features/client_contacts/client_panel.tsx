@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Panel } from '~/components/layout/panel'
-import type { ClientPartProps } from '~/features/clients/client_parts'
+import type { ClientPanelProps } from '~/features/clients/client_parts'
 import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -12,10 +12,8 @@ import type { Contact } from './roles'
 
 const ContactDrawer = lazily(() => import('./contact_drawer'), OPENED)
 
-type ContactsContent = { contacts: Contact[]; mayEdit: boolean }
-
 /** The people of a client: its legal representative and its contacts. */
-export default function ContactsPanel({ client, content: { contacts, mayEdit } }: ClientPartProps<ContactsContent>) {
+export default function ContactsPanel({ client, content: { contacts, mayEdit } }: ClientPanelProps<'client_contacts'>) {
   const t = useMessages()
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
   const [removed, setRemoved] = useState<Contact | null>(null)

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/feedback/empty_state'
 import { Pager } from '~/components/lists/pager'
 import { RowsTable } from '~/components/lists/rows_table'
 import { clientAddress } from '~/features/clients/address'
-import type { ClientPartProps } from '~/features/clients/client_parts'
+import type { ClientTabProps } from '~/features/clients/client_parts'
 import { matterAddress } from '~/features/matters/address'
 import { useReferenceColumn } from '~/features/matters/reference_column'
 import { StatusInList } from '~/features/matters/status_badge'
@@ -25,17 +25,11 @@ type ClientMatter = {
   updatedAt: string
 }
 
-interface TabContent {
-  matters: ClientMatter[]
-  paging: { total: number; page: number; perPage: number }
-  mayAdd: boolean
-}
-
 /** The matters of a client that the reader sees, page by page. */
 export default function ClientMattersTab({
   client,
   content: { matters, paging, mayAdd },
-}: ClientPartProps<TabContent>) {
+}: ClientTabProps<'client_matters'>) {
   const t = useMessages()
   const add = mayAdd && !client.archived && (
     <ButtonLink href={route('law_firm.matters.create', {}, { client: client.id })} icon={Plus}>

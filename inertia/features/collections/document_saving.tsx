@@ -4,7 +4,9 @@ import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { IconButton } from '~/components/actions/icon_button'
 import { FavoriteButton } from '~/features/collections/favorite_button'
-import type { Keepable, SavedPanel } from '~/features/collections/types'
+import type { Keepable } from '~/features/collections/types'
+import type { LoadedPart } from '~/features/parts'
+import { documentPanels } from '~/features/research/reading/panels'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -13,7 +15,7 @@ const MAX_TEXT_LENGTH = 4_000
 
 interface DocumentSavingProps {
   document: Keepable
-  panels: { key: string; content: unknown }[]
+  panels: LoadedPart[]
   /** Larger, for a thumb. */
   phone?: boolean
 }
@@ -28,7 +30,7 @@ function selectedText(): string {
 export function DocumentSaving({ document, panels, phone }: DocumentSavingProps) {
   const t = useMessages()
   const [asked, setAsked] = useState<{ open: boolean; passage: string } | null>(null)
-  const saved = panels.find(({ key }) => key === 'collections.saved')?.content as SavedPanel | undefined
+  const saved = documentPanels(panels).find((panel) => panel.key === 'collections.saved')?.content
   if (!saved) return null
   const look = phone ? ({ variant: 'secondary', className: 'size-10!' } as const) : ({ size: 'sm' } as const)
   const { alertId } = saved

@@ -1,7 +1,8 @@
 import type { Data } from '@generated/data'
+import type { AnalysisPanelContents, ResultMarkContents } from '@generated/parts'
 
 /** What this person and their firm have said of a document in a list. */
-export type Saved = { favorite: boolean; mark: Mark | null }
+export type Saved = ResultMarkContents['collections.saved'][number]
 
 /** The firm's word on whether a document holds. */
 export type Mark = 'valid' | 'invalid'
@@ -18,9 +19,4 @@ export type Frequency = AlertLine['frequency']
 export type Keepable = { id: number; citation: string }
 
 /** The content of the panel `collections.saved`. */
-export type SavedPanel = {
-  documentId: number
-  favorite: boolean
-  collections: { id: number; name: string }[]
-  alertId: number | null
-}
+export type SavedPanel = AnalysisPanelContents['collections.saved']

@@ -1,8 +1,8 @@
-import type { ClientPartProps } from '~/features/clients/client_parts'
+import type { ClientPanelProps } from '~/features/clients/client_parts'
 import { route } from '~/routes'
-import { RecordPanel, type RecordChecks } from './record_panel'
+import { RecordPanel } from './record_panel'
 
 /** How a client stands with conflicts of interest. */
-export default function ClientConflicts({ client, content }: ClientPartProps<RecordChecks>) {
+export default function ClientConflicts({ client, content }: ClientPanelProps<'conflicts'>) {
   return <RecordPanel content={content} action={route('law_firm.conflicts.client_checks.store', { id: client.id })} />
 }

@@ -1,13 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { RelativeTime } from '~/components/display/date_time'
 import { Panel } from '~/components/layout/panel'
+import type { PanelProps } from '~/features/home/panel_parts'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
 
-type StalledMatter = { id: number; reference: string; title: string; clientName: string | null; updatedAt: string }
-
 /** Panel of the home: one’s active matters in which nothing is to be done next, the longest untouched first. */
-export function StalledMatters({ content: { matters } }: { content: { matters: StalledMatter[] } }) {
+export default function StalledMatters({ content: { matters } }: PanelProps<'activities.still'>) {
   const t = useMessages()
   return (
     <Panel flush title={t('day.still')}>

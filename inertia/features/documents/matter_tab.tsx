@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Note } from '~/components/feedback/note'
 import { Pager } from '~/components/lists/pager'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterTabProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
 import { documentsAddress } from './address'
@@ -15,7 +15,6 @@ import { QueuePanel } from '~/features/documents/uploads/queue_panel'
 import type { RowRequest } from './row_menu'
 import { SelectionBar } from './selection_bar'
 import { Toolbar } from './toolbar'
-import type { DocumentsContent } from './types'
 import { useAdding } from '~/features/documents/uploads/use_adding'
 import { useDocumentActions } from './use_document_actions'
 import { useFileDrop } from '~/features/documents/uploads/use_drop'
@@ -24,7 +23,7 @@ import { useUploads } from '~/features/documents/uploads/use_uploads'
 const TabDialogs = lazily(() => import('./tab_dialogs'), OPENED)
 
 /** The documents of a matter: its folders, what is in the open one, and the files on their way. */
-export default function DocumentsTab({ matter, content }: MatterPartProps<DocumentsContent>) {
+export default function DocumentsTab({ matter, content }: MatterTabProps<'documents'>) {
   const t = useMessages()
   const { filters, paging, can, limits, documents } = content
   const { queue, uploads } = useUploads(matter.id, limits.resumableFrom)

@@ -1,9 +1,9 @@
-import type { ClientPartProps } from '~/features/clients/client_parts'
+import type { ClientTabProps } from '~/features/clients/client_parts'
 import { route } from '~/routes'
-import { HistoryList, type History } from './history_list'
+import { HistoryList } from './history_list'
 
 /** The history of a client. */
-export default function HistoryTab({ client, content }: ClientPartProps<History>) {
+export default function HistoryTab({ client, content }: ClientTabProps<'history'>) {
   return (
     <HistoryList
       history={content}

@@ -1,24 +1,21 @@
-import { type ComponentType } from 'react'
-import { lazily, type LazyPart } from '~/components/feedback/lazily'
+import type { HomePanelContents, PortalPanelContents } from '@generated/parts'
+import { lazily } from '~/components/feedback/lazily'
+import type { PartTable } from '~/features/parts'
 
-type PanelModule = Record<string, ComponentType<{ content: never }>>
+export type PanelContents = HomePanelContents & PortalPanelContents
 
-const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices,panel}.tsx')
+/** What a panel of the homes gets: what its module loaded for it. */
+export type PanelProps<Key extends keyof PanelContents> = { content: PanelContents[Key] }
 
-/** A panel drawn by the one component that a file of a feature exports, loaded when it is shown. */
-function part(file: string): LazyPart<{ content: never }> {
-  return lazily(async () => ({ default: Object.values(await modules[`../${file}.tsx`]!())[0]! }))
-}
-
-/** What draws each panel of the homes, by the key under which its module contributes it. */
-export const PANELS: Record<string, LazyPart<{ content: never }> | undefined> = {
-  'invitations.waiting': part('invitations/waiting_invitations'),
-  'notices.unread': part('notices/unread_notices'),
-  'activities.still': part('day/stalled_matters'),
-  'matters.recent': part('matters/recent_matters'),
-  'portal.today': part('portal/today_panel'),
-  'portal.firms': part('portal/firms_panel'),
-  'portal.requests': part('portal/requests_panel'),
-  'matters.client': part('matters/client_matters'),
-  'research.recent': part('research/recent_searches'),
+/** What draws each panel of the homes, by the key under which its module contributes it; loaded when it is shown. */
+export const PANELS: PartTable<PanelContents> = {
+  'invitations.waiting': lazily(() => import('~/features/invitations/waiting_invitations')),
+  'notices.unread': lazily(() => import('~/features/notices/unread_notices')),
+  'activities.still': lazily(() => import('~/features/day/stalled_matters')),
+  'matters.recent': lazily(() => import('~/features/matters/recent_matters')),
+  'portal.today': lazily(() => import('~/features/portal/today_panel')),
+  'portal.firms': lazily(() => import('~/features/portal/firms_panel')),
+  'portal.requests': lazily(() => import('~/features/portal/requests_panel')),
+  'matters.client': lazily(() => import('~/features/matters/client_matters')),
+  'research.recent': lazily(() => import('~/features/research/recent_searches')),
 }

@@ -1,23 +1,14 @@
-import { Suspense } from 'react'
-import { Skeleton } from '~/components/feedback/skeleton'
-import { PANELS } from './panel_parts'
-
-/** A panel that the server found worth showing. What `content` holds is known to the part that draws it. */
-export type LoadedPanel = {
-  key: string
-  content: Json
-}
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+import { PartList, partNamed, type LoadedPart } from '~/features/parts'
+import { PANELS, type PanelContents } from './panel_parts'
 
 /** The parts that draw these panels, to be fetched before. */
-export const panelPartsOf = (panels: LoadedPanel[]) => panels.map(({ key }) => PANELS[key])
+export const panelPartsOf = (panels: LoadedPart[]) => panels.map(({ key }) => partNamed(PANELS, key))
 
 /**
  * Draws the panels that the server sent, in its order. One that wants the whole width says `col-span-full`: a span of two columns would
  * make a second one where there is one, and squeeze all others.
  */
-export function Panels({ panels, layout = 'grid' }: { panels: LoadedPanel[]; layout?: 'grid' | 'column' }) {
+export function Panels({ panels, layout = 'grid' }: { panels: LoadedPart[]; layout?: 'grid' | 'column' }) {
   return (
     <div
       data-panels
@@ -25,16 +16,7 @@ export function Panels({ panels, layout = 'grid' }: { panels: LoadedPanel[]; lay
         layout === 'column' ? 'grid grid-cols-1 gap-6' : 'grid grid-cols-1 gap-6 px-6 pb-8 max-md:px-4 lg:grid-cols-2'
       }
     >
-      {panels.map(({ key, content }) => {
-        const Panel = PANELS[key]
-        return (
-          Panel && (
-            <Suspense key={key} fallback={<Skeleton className="h-40 w-full" />}>
-              <Panel content={content as never} />
-            </Suspense>
-          )
-        )
-      })}
+      <PartList<PanelContents, object> loaded={panels} parts={PANELS} shared={{}} height="h-40" />
     </div>
   )
 }

@@ -5,19 +5,16 @@ import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
 import { matterAddress } from '~/features/matters/address'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterPanelProps } from '~/features/matters/matter_parts'
 import { StatusInList } from '~/features/matters/status_badge'
-import type { Status } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { LINKS, type Kind } from './kinds'
+import { LINKS } from './kinds'
 
 const LinkDialog = lazily(() => import('./link_dialog'), OPENED)
 
-type Linked = { id: number; kind: Kind; matter: { id: number; reference: string; title: string; status: Status } }
-
 /** Matters that belong to this one. */
-export default function LinksPanel({ matter, content }: MatterPartProps<{ links: Linked[]; mayEdit: boolean }>) {
+export default function LinksPanel({ matter, content }: MatterPanelProps<'matter_links'>) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { links, mayEdit } = content

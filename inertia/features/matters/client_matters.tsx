@@ -4,18 +4,12 @@ import type { LucideIcon } from 'lucide-react'
 import { Avatar } from '~/components/display/avatar'
 import { Badge, type BadgeTone } from '~/components/display/badge'
 import { EmptyState } from '~/components/feedback/empty_state'
+import type { PanelProps } from '~/features/home/panel_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { Status } from './vocabulary'
 
-interface ClientMatter {
-  id: number
-  reference: string
-  title: string
-  status: Status
-  firm: string
-  lawyer: string | null
-}
+type ClientMatter = PanelProps<'matters.client'>['content']['matters'][number]
 
 const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
   active: { icon: CircleDot, tone: 'info' },
@@ -24,7 +18,7 @@ const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
 }
 
 /** Panel of the client's home: their matters with the firm, in plain words. */
-export function ClientMatters({ content: { matters } }: { content: { matters: ClientMatter[] } }) {
+export default function ClientMatters({ content: { matters } }: PanelProps<'matters.client'>) {
   const t = useMessages()
   if (matters.length === 0) {
     return (

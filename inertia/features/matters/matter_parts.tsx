@@ -1,21 +1,18 @@
 import type { Data } from '@generated/data'
-import type { ComponentType } from 'react'
+import { matterPanels, matterTabs, type MatterPanelContents, type MatterTabContents } from '@generated/parts'
 import { recordParts } from '~/features/parts'
 
-/** A tab that another module adds to a matter, with the number beside its name. */
-export type LoadedTab = { key: string; count: number | null }
+type Shared = { matter: Data.Matters.Matter }
 
-/** What each part gets: the matter, and what its module loaded for it. */
-export type MatterPartProps<Content> = { matter: Data.Matters.Matter; content: Content }
+/** What the tab of another module gets: the matter, and what its module loaded for it. */
+export type MatterTabProps<Key extends keyof MatterTabContents> = Shared & { content: MatterTabContents[Key] }
 
-type PartModule = { default: ComponentType<MatterPartProps<never>> }
+/** What the panel of another module gets. */
+export type MatterPanelProps<Key extends keyof MatterPanelContents> = Shared & { content: MatterPanelContents[Key] }
 
 /** What other modules add to a matter: its tabs, and the panels of its summary. */
 export const {
   Part: MatterPart,
   Panels: MatterPanels,
   partsOf: matterPartsOf,
-} = recordParts<{ matter: Data.Matters.Matter }>(
-  import.meta.glob<PartModule>('../*/matter_tab.tsx'),
-  import.meta.glob<PartModule>('../*/matter_panel.tsx')
-)
+} = recordParts<MatterTabContents, MatterPanelContents, Shared>(matterTabs, matterPanels)

@@ -2,22 +2,13 @@ import { Link } from '@inertiajs/react'
 import { RelativeTime } from '~/components/display/date_time'
 import { Panel } from '~/components/layout/panel'
 import { TextLink } from '~/components/actions/text_link'
+import type { PanelProps } from '~/features/home/panel_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { LIST, matterAddress } from './address'
 import { StatusInList } from './status_badge'
-import type { Status } from './vocabulary'
-
-interface RecentMatter {
-  id: number
-  reference: string
-  title: string
-  clientName: string | null
-  status: Status
-  updatedAt: string
-}
 
 /** Panel of the home: the matters that were touched last. */
-export function RecentMatters({ content: { matters } }: { content: { matters: RecentMatter[] } }) {
+export default function RecentMatters({ content: { matters } }: PanelProps<'matters.recent'>) {
   const t = useMessages()
   return (
     <Panel

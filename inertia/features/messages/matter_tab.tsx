@@ -2,31 +2,19 @@ import { Eye } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Note } from '~/components/feedback/note'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
-import type { Request, Thread, Update } from '~/features/portal/types'
+import type { MatterTabProps } from '~/features/matters/matter_parts'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { partOf } from '~/features/matters/matter_calls'
 import { route } from '~/routes'
-import { AccessPanel, type Follower } from './access_panel'
+import { AccessPanel } from './access_panel'
 import { RequestsPanel } from './requests_panel'
 import { ThreadPanel } from './thread_panel'
 import { UpdatesPanel } from './updates_panel'
-import { ViewsPanel, type ViewLine } from './views_panel'
-
-export type PortalContent = {
-  thread: Thread
-  unread: number
-  updates: Update[]
-  requests: Request[]
-  followers: Follower[]
-  openLinks: number
-  views: ViewLine[]
-  can: { edit: boolean; read: boolean; sendLinks: boolean }
-}
+import { ViewsPanel } from './views_panel'
 
 /** The portal of a matter, from the firm's side: the thread, what is told and asked for, who may come in and who did. */
-export default function PortalTab({ matter, content }: MatterPartProps<PortalContent>) {
+export default function PortalTab({ matter, content }: MatterTabProps<'messages'>) {
   const t = useMessages()
   const { thread, unread, updates, requests, followers, openLinks, views, can } = content
   useRead(matter.id, unread > 0 && can.read)

@@ -1,26 +1,14 @@
 import { StickyNote } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
-import type { NoteLine, Person } from '~/features/activities/types'
 import { matterAddress } from '~/features/matters/address'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterTabProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { NoteList } from './note_list'
 import { WriteNote } from './write_note'
 
-type Content = {
-  pinned: NoteLine[]
-  items: NoteLine[]
-  named: NoteLine[]
-  older: number | null
-  isLater: boolean
-  noteId: number | null
-  people: Person[]
-  canEdit: boolean
-}
-
 /** The notes of a matter: those that stay on top, then the others, newest first. */
-export default function NotesTab({ matter, content }: MatterPartProps<Content>) {
+export default function NotesTab({ matter, content }: MatterTabProps<'notes'>) {
   const t = useMessages()
   const { pinned, items, named, older, isLater, noteId, people, canEdit } = content
   const address = matterAddress(matter.id, 'notes')

@@ -1,11 +1,12 @@
 import { Panel } from '~/components/layout/panel'
 import { TextLink } from '~/components/actions/text_link'
+import type { PanelProps } from '~/features/home/panel_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { NoticeLine, type NoticeItem } from './notice_line'
+import { NoticeLine } from './notice_line'
 
 /** Panel of the home: what one was told and has not read. */
-export function UnreadNotices({ content }: { content: { items: NoticeItem[]; unread: number } }) {
+export default function UnreadNotices({ content }: PanelProps<'notices.unread'>) {
   const t = useMessages()
   return (
     <Panel

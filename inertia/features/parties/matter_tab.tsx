@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
 import { EmptyState } from '~/components/feedback/empty_state'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterTabProps } from '~/features/matters/matter_parts'
 import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -12,10 +12,8 @@ import { SIDES, type Party, type Side } from './roles'
 
 const PartyDrawer = lazily(() => import('./party_drawer'), OPENED)
 
-type PartiesContent = { parties: Party[]; mayEdit: boolean }
-
 /** Who takes part in the matter, by side, each with their lawyers. */
-export default function PartiesTab({ matter, content: { parties, mayEdit } }: MatterPartProps<PartiesContent>) {
+export default function PartiesTab({ matter, content: { parties, mayEdit } }: MatterTabProps<'parties'>) {
   const t = useMessages()
   const [edited, setEdited] = useState<Party | 'new' | null>(null)
   const [removed, setRemoved] = useState<Party | null>(null)

@@ -3,17 +3,18 @@ import { useState } from 'react'
 import { Badge, type BadgeTone } from '~/components/display/badge'
 import { Button } from '~/components/actions/button'
 import { DateTime } from '~/components/display/date_time'
+import type { PanelProps } from '~/features/home/panel_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { Answer } from './answer'
 import { AskFirm } from './ask_firm'
 
-type Asked = { id: number; to: string; state: 'open' | 'accepted' | 'declined'; at: string }
+type Asked = PanelProps<'portal.firms'>['content']['requests'][number]
 
 const TONES: Record<Asked['state'], BadgeTone> = { open: 'info', accepted: 'success', declined: 'neutral' }
 
 /** Panel of the client's home: what they asked of firms and, for whom no firm works yet, the way to ask one. */
-export function FirmsPanel({ content: { requests, hasFirm } }: { content: { requests: Asked[]; hasFirm: boolean } }) {
+export default function FirmsPanel({ content: { requests, hasFirm } }: PanelProps<'portal.firms'>) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
   return (

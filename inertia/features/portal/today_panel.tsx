@@ -4,26 +4,19 @@ import { Badge } from '~/components/display/badge'
 import { DateTime } from '~/components/display/date_time'
 import { Note } from '~/components/feedback/note'
 import { TextLink } from '~/components/actions/text_link'
+import type { PanelProps } from '~/features/home/panel_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { Answer, Big } from './answer'
 import { TodayDues } from './today_dues'
-import { matterAddress, type Due, type Request, type Step } from './types'
+import { matterAddress, type Step } from './types'
 
 type OfMatter = { matterId: number; matter: string; firm: string }
 
-type TodayContent = {
-  steps: (Step & OfMatter)[]
-  requests: (Request & OfMatter)[]
-  dues: (Due & OfMatter)[] | null
-  unread: { matterId: number; count: number; matter: string; firm: string }[]
-  /** Other firms in whose portal something waits. */
-  elsewhere: { id: number; name: string; count: number }[]
-  hasMatters: boolean
-}
+type TodayContent = PanelProps<'portal.today'>['content']
 
 /** Panel of the client's home: what is next, what they must do and what they owe, in all their matters with the firm; what waits with others. */
-export function TodayPanel({ content }: { content: TodayContent }) {
+export default function TodayPanel({ content }: PanelProps<'portal.today'>) {
   const { steps, requests, dues, unread, elsewhere, hasMatters } = content
   if (!hasMatters && elsewhere.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 import { Panel } from '~/components/layout/panel'
 import { TextLink } from '~/components/actions/text_link'
+import type { PanelProps } from '~/features/home/panel_parts'
 import { RecentRows } from '~/features/research/recent_list'
-import type { RecentSearch } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 /** The panel of the home: the last searches. */
-export function RecentSearches({ content }: { content: { items: RecentSearch[] } }) {
+export default function RecentSearches({ content }: PanelProps<'research.recent'>) {
   const t = useMessages()
   return (
     <Panel

@@ -6,14 +6,14 @@ import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { fieldsOf, nestFields, templateInitial, templatePlan } from './inputs'
-import type { Sheet } from './matter_panel'
+import type { MatterPanelContents } from '@generated/parts'
 import { TemplateFields } from './template_fields'
 import { FormattedValue } from './formatted_value'
 import type { TemplateInput } from './types'
 
 interface EditFieldsProps {
   matterId: number
-  sheet: Sheet
+  sheet: MatterPanelContents['template_fields']
   onClose: () => void
 }
 

@@ -3,23 +3,13 @@ import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Facts } from '~/components/layout/facts'
 import { Panel } from '~/components/layout/panel'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterPanelProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { EditFields } from './edit_fields'
 import { FormattedValue } from './formatted_value'
-import type { FieldValues, TemplateDefinition } from './types'
-
-/** What the server tells of a matter that was made with a template. */
-export type Sheet = {
-  title: string
-  definition: TemplateDefinition
-  values: FieldValues
-  revision: number
-  canEdit: boolean
-}
 
 /** What a matter answered to its template, in the words that were asked then. */
-export default function TemplateFieldsPanel({ matter, content }: MatterPartProps<Sheet>) {
+export default function TemplateFieldsPanel({ matter, content }: MatterPanelProps<'template_fields'>) {
   const t = useMessages()
   const [isEditing, setEditing] = useState(false)
   const { title, definition, values, canEdit } = content

@@ -1,10 +1,11 @@
 import { Head, usePage } from '@inertiajs/react'
-import { panelPartsOf, Panels, type LoadedPanel } from '~/features/home/panels'
+import { panelPartsOf, Panels } from '~/features/home/panels'
+import type { LoadedPart } from '~/features/parts'
 import { PortalHead } from '~/features/portal/portal_head'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 
-export default function ClientHome({ panels }: { panels: LoadedPanel[] }) {
+export default function ClientHome({ panels }: { panels: LoadedPart[] }) {
   const t = useMessages()
   const { name } = usePage<SharedProps>().props.identity!
   return (
@@ -16,4 +17,4 @@ export default function ClientHome({ panels }: { panels: LoadedPanel[] }) {
   )
 }
 
-ClientHome.parts = ({ panels }: { panels: LoadedPanel[] }) => panelPartsOf(panels)
+ClientHome.parts = ({ panels }: { panels: LoadedPart[] }) => panelPartsOf(panels)

@@ -4,7 +4,8 @@ import { EmptyState } from '~/components/feedback/empty_state'
 import { PageHead } from '~/components/layout/page_head'
 import { DayList, type DayLine } from '~/features/day/day_list'
 import { FirstSteps, type FirstStep } from '~/features/home/first_steps'
-import { panelPartsOf, Panels, type LoadedPanel } from '~/features/home/panels'
+import { panelPartsOf, Panels } from '~/features/home/panels'
+import type { LoadedPart } from '~/features/parts'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
@@ -17,7 +18,7 @@ interface HomeProps {
   day: Day
   /** Of a new firm, as long as some are left. */
   firstSteps: FirstStep[] | null
-  panels: LoadedPanel[]
+  panels: LoadedPart[]
 }
 
 export default function Home({ day, firstSteps, panels }: HomeProps) {
@@ -47,7 +48,7 @@ export default function Home({ day, firstSteps, panels }: HomeProps) {
   )
 }
 
-Home.parts = ({ panels }: { panels: LoadedPanel[] }) => panelPartsOf(panels)
+Home.parts = ({ panels }: { panels: LoadedPart[] }) => panelPartsOf(panels)
 
 /** What waits for the reader. Whoever has first steps before them is not told that nothing does. */
 function MyDay({ day: { late, now, next, isCut }, isBeginning }: { day: Day; isBeginning: boolean }) {

@@ -90,7 +90,7 @@ test.group('Page preloads', () => {
 
   test('know the file of every panel of the homes', ({ assert }) => {
     const client = readFileSync(app.makePath('inertia/features/home/panel_parts.ts'), 'utf8')
-    const panels = [...client.matchAll(/'([\w.]+)': part\('([\w/]+)'\)/g)]
+    const panels = [...client.matchAll(/'([\w.]+)': lazily\(\(\) => import\('~\/features\/([\w/]+)'\)\)/g)]
     assert.isAbove(panels.length, 5)
     for (const [, key, file] of panels) {
       const manifest = { [`inertia/features/${file}.tsx`]: { file: 'panel.js' } }

@@ -4,14 +4,14 @@ import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from '~/features/matters/address'
 import { MatterPanels } from '~/features/matters/matter_parts'
-import type { LoadedPanel } from '~/features/parts'
+import type { LoadedPart } from '~/features/parts'
 import { MatterTimeline } from '~/features/matters/timeline/matter_timeline'
 import { PinTitle } from './pin_line'
 import type { TimelineEntry } from '~/features/matters/timeline/timeline_line'
 
 interface SummaryTabProps {
   matter: Data.Matters.Matter
-  panels: LoadedPanel[]
+  panels: LoadedPart[]
   timeline: TimelineEntry[]
   hasOlder: boolean
   pins: Data.Matters.MatterPin[]

@@ -1,13 +1,13 @@
 import { Head } from '@inertiajs/react'
 import { DocumentSaving } from '~/features/collections/document_saving'
 import { DocumentBar, type DocumentBarProps } from '~/features/research/reading/document_bar'
-import type { DocumentPanel } from '~/features/research/reading/panels'
+import type { LoadedPart } from '~/features/parts'
 import { PhoneTools } from '~/features/research/reading/phone_tools'
 import type { Analysis } from '~/features/research/types'
 
 interface LawBarsProps extends Omit<DocumentBarProps, 'children'> {
   document: Analysis['document']
-  panels: DocumentPanel[]
+  panels: LoadedPart[]
 }
 
 /** The title of the window, the bar and the tools of a page that shows a law or an article. */

@@ -4,14 +4,14 @@ import { CitedSection } from '~/features/research/reading/cited_section'
 import { DecisionsSection } from '~/features/research/reading/decisions_section'
 import { FactsSection } from '~/features/research/reading/facts_section'
 import { analysisAddress, DocumentPanels } from '~/features/research/reading/panels'
-import type { DocumentPanel } from '~/features/research/reading/panels'
+import type { LoadedPart } from '~/features/parts'
 import { RelatedSection } from '~/features/research/reading/related_section'
 import type { Analysis } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 
 interface DocumentAsideProps {
   analysis: Analysis
-  panels: DocumentPanel[]
+  panels: LoadedPart[]
   /** The citation, which comes first. */
   children: ReactNode
 }

@@ -1,3 +1,4 @@
+import type { ResultMarkContents } from '@generated/parts'
 import { Link } from '@inertiajs/react'
 import { CircleHelp, Pin } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -5,7 +6,6 @@ import { Button } from '~/components/actions/button'
 import { Highlight } from '~/components/display/highlight'
 import { MarkBadge } from '~/features/collections/mark_badge'
 import { ResultSaving } from '~/features/collections/result_saving'
-import type { Saved } from '~/features/collections/types'
 import { analysisAddress } from '~/features/research/address'
 import type { SearchQuery } from '~/features/research/address'
 import { CopyButton } from '~/features/research/copy_button'
@@ -29,8 +29,6 @@ interface ResultProps {
   selection?: { isSelected: boolean; toggle: (range: boolean) => void }
 }
 
-/** The key under which collections contribute what they know of a document. */
-const SAVED = 'collections.saved'
 const softMark = '[&_mark:not(.near)]:bg-[color-mix(in_srgb,var(--mark)_62%,var(--surface))]'
 
 /** One result: what it is, its title, where the words stand, why it is here, and what can be done with it. */
@@ -39,7 +37,7 @@ export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
   const id = useId()
   const [isExplained, setExplained] = useState(false)
   const { document, title, snippet } = hit
-  const saved = marks?.[SAVED]?.[document.id] as Saved | undefined
+  const saved = (marks as Partial<ResultMarkContents> | undefined)?.['collections.saved']?.[document.id]
 
   return (
     <article className="grid gap-1.5 border-t border-line-subtle py-3.5">

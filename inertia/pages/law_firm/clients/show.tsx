@@ -12,8 +12,7 @@ import { DeleteClient } from '~/features/clients/delete_client'
 import { MergesNote } from '~/features/clients/merges_note'
 import { PortalPanel } from '~/features/clients/portal_panel'
 import type { ClientFacts, MergeFacts, PortalFacts, ReasonToKeep } from '~/features/clients/types'
-import type { LoadedTab } from '~/features/matters/matter_parts'
-import type { Json, LoadedPanel } from '~/features/parts'
+import type { Json, LoadedPart, LoadedTab } from '~/features/parts'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 
@@ -22,7 +21,7 @@ type ClientProps = {
   tab: string
   tabs: LoadedTab[]
   content: Json
-  panels: LoadedPanel[]
+  panels: LoadedPart[]
   access: PortalFacts
   merges: MergeFacts[]
   /** Asked for when somebody wants to delete the client. */

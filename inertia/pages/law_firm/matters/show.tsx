@@ -20,8 +20,8 @@ import { MatterTimeline } from '~/features/matters/timeline/matter_timeline'
 import { ResearchTab } from '~/features/matters/overview/research_tab'
 import { TimelineFilterBar, type TimelineFilters } from '~/features/matters/timeline/timeline_filters'
 import { SummaryTab } from '~/features/matters/overview/summary_tab'
-import { MatterPart, matterPartsOf, type LoadedTab } from '~/features/matters/matter_parts'
-import type { Json, LoadedPanel } from '~/features/parts'
+import { MatterPart, matterPartsOf } from '~/features/matters/matter_parts'
+import type { Json, LoadedPart, LoadedTab } from '~/features/parts'
 import { useChoices } from '~/features/matters/form/use_choices'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
@@ -39,7 +39,7 @@ interface MatterProps {
   pinCount: number
   tabs: LoadedTab[]
   content: Json
-  panels: LoadedPanel[]
+  panels: LoadedPart[]
   choices?: Choices
   team: TeamMember[]
   /** The stage that usually follows. */

@@ -8,7 +8,7 @@ import { DocumentAside } from '~/features/research/reading/document_aside'
 import { DocumentBar } from '~/features/research/reading/document_bar'
 import { Outline, OutlineColumn } from '~/features/research/reading/outline'
 import { lightIn } from '~/features/research/reading/panels'
-import type { DocumentPanel } from '~/features/research/reading/panels'
+import type { LoadedPart } from '~/features/parts'
 import { PhoneTools } from '~/features/research/reading/phone_tools'
 import { useCrumbs } from '~/features/research/reading/use_crumbs'
 import { useDocumentKeys } from '~/features/research/reading/use_document_keys'
@@ -20,7 +20,7 @@ import type { SharedProps } from '~/types'
 interface AnalysisProps {
   source: SourceTab
   analysis: Analysis
-  panels: DocumentPanel[]
+  panels: LoadedPart[]
 }
 
 const frame = 'grid min-h-[calc(100dvh-var(--topbar)-3rem)] items-start max-desk:block print:block print:min-h-0'

@@ -9,7 +9,7 @@ import { VersionsSection } from '~/features/research/laws/versions_section'
 import { CitationSection } from '~/features/research/reading/citation_section'
 import { DocumentAside } from '~/features/research/reading/document_aside'
 import { Neighbours } from '~/features/research/reading/neighbours'
-import type { DocumentPanel } from '~/features/research/reading/panels'
+import type { LoadedPart } from '~/features/parts'
 import { useCrumbs } from '~/features/research/reading/use_crumbs'
 import { useDocumentKeys } from '~/features/research/reading/use_document_keys'
 import { PinDialog } from '~/features/research/pin_dialog'
@@ -24,7 +24,7 @@ type ArticleProps = {
   analysis: Analysis
   place: ArticlePlace
   versions: number
-  panels: DocumentPanel[]
+  panels: LoadedPart[]
 }
 
 export default function ArticlePage({ source, analysis, place, versions, panels }: ArticleProps) {

@@ -14,7 +14,8 @@ import type { LawReading } from '~/features/research/laws/types'
 import { VersionsSection } from '~/features/research/laws/versions_section'
 import { CitationSection } from '~/features/research/reading/citation_section'
 import { FactsSection } from '~/features/research/reading/facts_section'
-import { DocumentPanels, type DocumentPanel } from '~/features/research/reading/panels'
+import type { LoadedPart } from '~/features/parts'
+import { DocumentPanels } from '~/features/research/reading/panels'
 import { PinDialog } from '~/features/research/pin_dialog'
 import { Neighbours } from '~/features/research/reading/neighbours'
 import { useCanPin } from '~/features/research/reading/use_can_pin'
@@ -32,7 +33,7 @@ type LawProps = {
   missing: string | null
   /** Where it stands among the results that it was opened from. */
   trail: Analysis['trail']
-  panels: DocumentPanel[]
+  panels: LoadedPart[]
 }
 
 const frame =

@@ -1,0 +1,37 @@
+import type { ContentsOf } from '#app/core/contributions/contents'
+import type { modules } from '#generated/modules'
+
+export type MatterTabContents = ContentsOf<typeof modules, 'tabs of a matter'>
+export type MatterPanelContents = ContentsOf<typeof modules, 'panels of a matter'>
+export type ClientTabContents = ContentsOf<typeof modules, 'tabs of a client'>
+export type ClientPanelContents = ContentsOf<typeof modules, 'panels of a client'>
+export type HomePanelContents = ContentsOf<typeof modules, 'home'>
+export type PortalPanelContents = ContentsOf<typeof modules, 'portal'>
+export type AnalysisPanelContents = ContentsOf<typeof modules, 'analysis'>
+export type ResultMarkContents = ContentsOf<typeof modules, 'marks of results'>
+
+export const matterTabs = {
+  activities: () => import('~/features/activities/matter_tab'),
+  documents: () => import('~/features/documents/matter_tab'),
+  history: () => import('~/features/history/matter_tab'),
+  messages: () => import('~/features/messages/matter_tab'),
+  notes: () => import('~/features/notes/matter_tab'),
+  parties: () => import('~/features/parties/matter_tab'),
+}
+
+export const matterPanels = {
+  activities: () => import('~/features/activities/matter_panel'),
+  conflicts: () => import('~/features/conflicts/matter_panel'),
+  matter_links: () => import('~/features/matter_links/matter_panel'),
+  template_fields: () => import('~/features/template_fields/matter_panel'),
+}
+
+export const clientTabs = {
+  client_matters: () => import('~/features/client_matters/client_tab'),
+  history: () => import('~/features/history/client_tab'),
+}
+
+export const clientPanels = {
+  client_contacts: () => import('~/features/client_contacts/client_panel'),
+  conflicts: () => import('~/features/conflicts/client_panel'),
+}
