@@ -9,13 +9,13 @@ const SINGLE = (['identity', 'contact', 'notes'] as const).flatMap(textsIn).filt
 export type Group = 'name' | 'address' | 'responsible' | (typeof SINGLE)[number]
 
 /** Parts of a client that stay or go together: a name is not half of one and half of another. */
-const GROUPS = new Map<Group, readonly (keyof ClientInput)[]>([
+export const GROUPS = new Map<Group, readonly (keyof ClientInput)[]>([
   ['name', ['type', 'name', 'givenNames', 'firstSurname', 'secondSurname', ...textsIn('name')]],
   ...SINGLE.map((key) => [key, [key]] as const),
   ['responsible', ['responsibleId']],
   ['address', textsIn('address')],
 ])
-export const GROUP_KEYS = [...GROUPS.keys()]
+const GROUP_KEYS = [...GROUPS.keys()]
 
 /** How a group is called. */
 export const groupName = (group: Group, t: Translate) =>
