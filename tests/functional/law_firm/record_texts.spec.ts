@@ -45,7 +45,7 @@ for (const { subject, texts, Model, list, page, shown, base } of SUBJECTS) {
   test.group(`Every text of ${subject}`, (group) => {
     group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-    test('is kept by the form, shown on the page and to programs, and told in the history when it changes', async ({
+    test('is kept by the form, shown on the page and to programs, and recorded in the history when it changes', async ({
       client,
       assert,
     }) => {

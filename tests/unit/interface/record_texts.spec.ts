@@ -26,7 +26,7 @@ for (const { subject, texts, editable } of SUBJECTS)
         for (const key of texts) assert.isTrue(`${subject}.field.${key}` in catalogue(language), `${language}: ${key}`)
     })
 
-    test('are told in the history when they change', ({ assert }) => {
+    test('are recorded in the history when they change', ({ assert }) => {
       assert.includeMembers(editable, texts)
     })
 
