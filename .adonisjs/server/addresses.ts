@@ -322,6 +322,8 @@ export const ROUTES = {
   'law_firm.calculator.store': '/calculadora',
   'law_firm.calculator.show': '/calculadora/:id',
   'law_firm.calculator.confirmation': '/calculadora/:id/confirmation',
+  'calendar.index': '/calendar',
+  'calendar.days': '/calendar/days',
   'portal.firms.index': '/main/client/firms',
   'portal.firm_requests.store': '/main/client/firm-requests',
   'portal.firm_requests.destroy': '/main/client/firm-requests/:id',

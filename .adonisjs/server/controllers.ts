@@ -69,6 +69,10 @@ export const controllers = {
     Users: () => import('#app/backoffice/controllers/users_controller'),
     Workspaces: () => import('#app/backoffice/controllers/workspaces_controller'),
   },
+  calendar: {
+    Calendar: () => import('#app/calendar/controllers/calendar_controller'),
+    CalendarSpans: () => import('#app/calendar/controllers/calendar_spans_controller'),
+  },
   clients: {
     api: {
       ClientContacts: () => import('#app/clients/controllers/api/client_contacts_controller'),

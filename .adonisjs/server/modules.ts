@@ -14,6 +14,9 @@ export const modules = {
   backoffice: {
     module: () => import('#app/backoffice/module'),
   },
+  calendar: {
+    module: () => import('#app/calendar/module'),
+  },
   clients: {
     module: () => import('#app/clients/module'),
   },

@@ -369,6 +369,8 @@ export type ScannedRoutes = {
     'law_firm.calculator.store': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.index': { paramsTuple?: []; params?: {} }
+    'calendar.days': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -612,6 +614,8 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.index': { paramsTuple?: []; params?: {} }
+    'calendar.days': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -791,6 +795,8 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.index': { paramsTuple?: []; params?: {} }
+    'calendar.days': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

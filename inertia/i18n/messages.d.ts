@@ -3,6 +3,7 @@ import type accessMessages from './es/access.json'
 import type activitiesMessages from './es/activities.json'
 import type apiMessages from './es/api.json'
 import type backofficeMessages from './es/backoffice.json'
+import type calendarMessages from './es/calendar.json'
 import type citationsMessages from './es/citations.json'
 import type clientsMessages from './es/clients.json'
 import type collectionsMessages from './es/collections.json'
@@ -61,6 +62,7 @@ export type MessageId =
   | keyof typeof activitiesMessages
   | keyof typeof apiMessages
   | keyof typeof backofficeMessages
+  | keyof typeof calendarMessages
   | keyof typeof citationsMessages
   | keyof typeof clientsMessages
   | keyof typeof collectionsMessages

@@ -106,6 +106,7 @@ test.group('Routes and pages', () => {
     'law_firm.invitations.clients.index',
     'security.invitations.current',
     'portal.firms.index',
+    'calendar.days',
     'portal.documents.show',
     'portal.documents.download',
     'research.collections.options',

@@ -2,6 +2,7 @@ import {
   BellRing,
   Building2,
   Calculator,
+  CalendarDays,
   Contact,
   DatabaseZap,
   FolderOpen,
@@ -46,6 +47,7 @@ export interface NavGroup {
 
 const lawyer = (viewer: Viewer) => viewer.audience === 'lawyer'
 const client = (viewer: Viewer) => viewer.audience === 'client'
+const inFirmOrClient = (viewer: Viewer) => lawyer(viewer) || client(viewer)
 const operator = (viewer: Viewer) => viewer.isAdmin
 const may = (permission: string) => (viewer: Viewer) =>
   lawyer(viewer) && viewer.permissions.includes(permission as never)
@@ -93,6 +95,7 @@ const GROUPS: NavGroup[] = [
       icon: ShieldQuestion,
       shown: (viewer) => may('clientes:leer')(viewer) && may('expedientes:leer')(viewer),
     },
+    { label: 'shell.nav.calendar', href: route('calendar.index'), icon: CalendarDays, shown: inFirmOrClient },
     {
       label: 'shell.nav.activities',
       href: route('law_firm.activities.index'),

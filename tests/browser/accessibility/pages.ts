@@ -148,6 +148,12 @@ export const OF_PRACTICE: Shown[] = [
   },
   { page: 'law_firm/bulk_clients/show', address: `${FIRM}/clients/multi-client-management`, widths: [1280] },
   { page: 'law_firm/bulk_clients/show', address: `${FIRM}/clients/multi-client-management?tab=import`, widths: [1280] },
+  {
+    page: 'calendar/index',
+    address: '/calendar',
+    widths: [1440, 390],
+    ready: (page) => page.getByRole('heading', { level: 2 }),
+  },
   { page: 'law_firm/calculator/index', address: '/calculadora', widths: [1440, 390] },
   { page: 'law_firm/calculator/show', address: sheet, widths: [1440, 390] },
   { page: 'law_firm/conflicts/index', address: CONFLICTS, widths: [1440, 390] },

@@ -387,6 +387,8 @@ export const ACCESS: Record<string, Access> = {
   // End of matter templates
 
   // The calculator of terms
+  'GET /calendar': { as: 'user' },
+  'GET /calendar/days': { as: 'user' },
   'GET /calculadora': { as: 'lawyer', can: 'expedientes:leer' },
   'POST /calculadora': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /calculadora/:id': { as: 'lawyer', can: 'expedientes:leer', record: 'computation' },

@@ -14,6 +14,7 @@ import {
 /** What clients of firms read: whole catalogues, or what of one begins so. */
 const READ_BY_CLIENTS: Record<string, RegExp> = {
   access: /^(?!access\.(maintenance_spared))/,
+  calendar: /./,
   common: /./,
   documents:
     /^(documents\.problem\.(none|program|notScanned|quota|size|empty|broken)|notices\.document_shared|notifications\.kind\.document_(shared|version))/,

@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { clock } from '#app/core/clock'
+import { MEXICO_ZONE } from '#app/core/mexico'
+import type { Viewer } from '#app/core/contributions/registries'
+import Court from '#app/courts/models/court'
+import { CALENDARS } from '#app/deadlines/shipped/calendars'
+import Matter from '#app/matters/models/matter'
+import { peopleWhoRead } from '#app/activities/queries/people_of_matter'
+import { calendarFilters, USUAL_REST, type CalendarFilters } from '#app/calendar/domain/calendar_filters'
+import { allKinds, kindsForClients } from '#app/calendar/queries/calendar_events'
+import { signedIn } from '#app/workspaces/context'
+import type { Identity } from '#app/workspaces/identity'
+import { currentViewer } from '#app/workspaces/viewer'
+
+/** The zone on whose clocks somebody's calendar is written: that of the firm, for others that of the capital. */
+export const calendarZone = ({ workspace }: Identity): string => workspace?.timeZone ?? MEXICO_ZONE
+
+/** The calendar of those who work in a firm, and that of clients. What stands in it is fetched by the client for the days that it shows. */
+export default class CalendarController {
+  async index(ctx: HttpContext) {
+    const identity = signedIn(ctx)
+    const filters = await calendarFilters.validate(ctx.request.qs())
+    const { workspace } = identity
+    return ctx.inertia.render('calendar/index', {
+      filters,
+      isOfFirm: workspace !== null,
+      now: clock.now().setZone(calendarZone(identity)).toFormat("yyyy-MM-dd'T'HH:mm"),
+      kinds: workspace ? allKinds() : kindsForClients(),
+      people: workspace && identity.may('expedientes:leer') ? await peopleWhoRead(workspace.id) : [],
+      restCalendars: workspace ? [...CALENDARS.values()].map(({ key, name }) => ({ key, name })) : [],
+      usualRest: USUAL_REST,
+      chosen: await namesOfChosen(currentViewer(ctx), filters),
+    })
+  }
+}
+
+/** The names of the matter and the court that an address names; null for what is not there or not seen. */
+async function namesOfChosen(viewer: Viewer, { matter: matterId, court: courtId }: CalendarFilters) {
+  const seen = viewer.workspaceId === null ? Matter.followedBy(viewer.userId) : Matter.seenBy(viewer)
+  const matter = matterId === null ? null : await seen.where('matters.id', matterId).first()
+  const court = courtId === null ? null : await Court.find(courtId)
+  return { matter: matter && `${matter.reference} · ${matter.title}`, court: court && court.name }
+}

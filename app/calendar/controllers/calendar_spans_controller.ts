@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { CALENDARS } from '#app/deadlines/shipped/calendars'
+import { calendarZone } from '#app/calendar/controllers/calendar_controller'
+import { calendarWhat, USUAL_REST } from '#app/calendar/domain/calendar_filters'
+import { conflictsAmong } from '#app/calendar/domain/conflicts'
+import { eventLine } from '#app/calendar/domain/event_line'
+import { restDays } from '#app/calendar/domain/rest_days'
+import { eventsFor, eventsForClient, spanOf } from '#app/calendar/queries/calendar_events'
+import { namesOf } from '#app/calendar/queries/names_of'
+import { calendarSpanValidator } from '#app/calendar/validators/span'
+import { signedIn } from '#app/workspaces/context'
+import { currentViewer } from '#app/workspaces/viewer'
+
+const NOTHING = { days: [], unknownYears: [] }
+
+/** What stands in a calendar on some days. */
+export default class CalendarSpansController {
+  async show(ctx: HttpContext) {
+    const days = await ctx.request.validateUsing(calendarSpanValidator, { data: ctx.request.qs() })
+    const { kinds, rest, ...what } = await calendarWhat.validate(ctx.request.qs())
+    const identity = signedIn(ctx)
+    const viewer = currentViewer(ctx)
+    const zone = calendarZone(identity)
+    const span = spanOf(viewer, days, zone, what)
+    const { events, isCut } = identity.isLawyer
+      ? await eventsFor(viewer, span, kinds)
+      : await eventsForClient(viewer, span, kinds)
+    const conflicts = conflictsAmong(events)
+    const shaded = identity.isLawyer ? CALENDARS.get(rest ?? USUAL_REST) : undefined
+    return ctx.response.json({
+      events: events.map((event) => eventLine(event, zone, conflicts.get(event.id) ?? [])),
+      people: identity.isLawyer ? await namesOf(events.flatMap(({ peopleIds }) => peopleIds)) : [],
+      rest: shaded ? restDays(shaded, days.from, days.to) : NOTHING,
+      isCut,
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { toId } from '#app/core/http/record_id'
+import { day, idOrNull, oneOf, param, wordIn, wordsIn } from '#app/core/validators/query'
+
+/** The calendar of non-working days that is shaded unless somebody chooses: that of the federal courts. */
+export const USUAL_REST = 'pjf'
+
+export const VIEWS = ['month', 'week', 'day', 'agenda'] as const
+
+const MAX_KINDS = 20
+const KIND = /^[a-z_]{1,40}$/
+
+/** What of the calendar an address asks for. Its kinds are checked by who knows them. */
+const what = {
+  /** Whose: the reader's own, of one person, or of everybody. */
+  person: param((value): 'me' | 'all' | number => (value === 'all' ? 'all' : toId(value) || 'me')),
+  /** Kinds that are shown; none chosen stands for all. */
+  kinds: param((value) => [...new Set(wordsIn(value).filter((kind) => KIND.test(kind)))].slice(0, MAX_KINDS)),
+  matter: idOrNull(),
+  court: idOrNull(),
+  /** The key of the calendar of non-working days that is shaded; empty for none, null for the usual one. */
+  rest: param((value) => (typeof value === 'string' ? wordIn(value).slice(0, 100) : null)),
+}
+
+/** What the page shows. Without a view it is the agenda on a phone and the month elsewhere; without a day it is today. */
+export const calendarFilters = vine.create({ view: oneOf(VIEWS, null), on: day(), ...what })
+export type CalendarFilters = Infer<typeof calendarFilters>
+
+/** The same of a span of days, whose days are checked by `calendarSpanValidator`. */
+export const calendarWhat = vine.create(what)
+export type CalendarWhat = Infer<typeof calendarWhat>

@@ -1,0 +1,6 @@
+import { defineModule } from '#app/core/contributions/define_module'
+
+export default defineModule({
+  parts: [],
+  on: [],
+})

@@ -1,0 +1,63 @@
+import { DateTime } from 'luxon'
+import { calendarFeeds, type CalendarEvent, type CalendarSpan, type Viewer } from '#app/core/contributions/registries'
+import type { CalendarWhat } from '#app/calendar/domain/calendar_filters'
+
+/** Most events of one module that are shown at once. */
+const MAX_EVENTS = 3_000
+
+/** All kinds of events that there are, by the order of the modules. */
+export const allKinds = (): string[] => [...new Set(calendarFeeds.all().flatMap(({ kinds }) => kinds))]
+
+/** The kinds that a client may be shown. */
+export const kindsForClients = (): string[] => [
+  ...new Set(calendarFeeds.all().flatMap(({ kinds, loadForClient }) => (loadForClient ? kinds : []))),
+]
+
+/** What all modules know of a span of days, the earliest first, and whether there is more than is shown. */
+export type LoadedEvents = { events: CalendarEvent[]; isCut: boolean }
+
+/** The span of whole days from the first to the last by the clocks of a zone, of what is asked for. */
+export function spanOf(
+  viewer: Viewer,
+  { from: firstDay, to: lastDay }: { from: string; to: string },
+  zone: string,
+  { person, matter, court }: Pick<CalendarWhat, 'person' | 'matter' | 'court'>
+): CalendarSpan {
+  return {
+    from: DateTime.fromISO(firstDay, { zone }).startOf('day'),
+    to: DateTime.fromISO(lastDay, { zone }).plus({ days: 1 }).startOf('day'),
+    firstDay,
+    lastDay,
+    zone,
+    personIds: person === 'all' ? null : [person === 'me' ? viewer.userId : person],
+    matterId: matter,
+    courtId: court,
+    limit: MAX_EVENTS,
+  }
+}
+
+/** Loads what the modules know, for somebody who works in a firm. Each module asks a constant number of queries. */
+export async function eventsFor(viewer: Viewer, span: CalendarSpan, kinds: string[]): Promise<LoadedEvents> {
+  const feeds = calendarFeeds.all().filter((feed) => isAsked(feed.kinds, kinds))
+  return gather(await Promise.all(feeds.map((feed) => feed.load(viewer, span))), span, kinds)
+}
+
+/** The same for a client: what they were shown. */
+export async function eventsForClient(viewer: Viewer, span: CalendarSpan, kinds: string[]): Promise<LoadedEvents> {
+  const feeds = calendarFeeds.all().filter((feed) => isAsked(feed.kinds, kinds))
+  return gather(await Promise.all(feeds.map((feed) => feed.loadForClient?.(viewer, span) ?? [])), span, kinds)
+}
+
+const isAsked = (given: readonly string[], asked: string[]) =>
+  asked.length === 0 || given.some((kind) => asked.includes(kind))
+
+function gather(loaded: CalendarEvent[][], { limit }: CalendarSpan, kinds: string[]): LoadedEvents {
+  const events = loaded.flat().filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+  events.sort((a, b) => placeOf(a).localeCompare(placeOf(b)))
+  return { events, isCut: loaded.some((some) => some.length >= limit) }
+}
+
+/** What has no hour comes before what has one on its day. */
+function placeOf({ when, id }: CalendarEvent): string {
+  return 'startsAt' in when ? `${when.startsAt.toUTC().toISO()} ${id}` : `${when.firstDay} ${id}`
+}

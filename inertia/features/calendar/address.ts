@@ -1,0 +1,30 @@
+import { buildAddress } from '~/features/lists/address'
+import { route } from '~/routes'
+import type { Filters } from './types'
+
+const saidFilters = ({ person, kinds, matter, court }: Filters) => ({
+  person: person !== 'me' && String(person),
+  kinds,
+  matter,
+  court,
+})
+
+/** The query says that nothing is shaded: a filter that is empty would be left out. */
+const shaded = (address: string, rest: string | null) =>
+  rest === '' ? `${address}${address.includes('?') ? '&' : '?'}rest=` : address
+
+/** Address of the calendar with these filters. */
+export const calendarAddress = (filters: Filters): string =>
+  shaded(
+    buildAddress(route('calendar.index'), {
+      view: filters.view ?? undefined,
+      on: filters.on ?? undefined,
+      ...saidFilters(filters),
+      rest: filters.rest,
+    }),
+    filters.rest
+  )
+
+/** Where what stands on some days is fetched. */
+export const spanAddress = (filters: Filters, days: { from: string; to: string }): string =>
+  shaded(buildAddress(route('calendar.days'), { ...days, ...saidFilters(filters), rest: filters.rest }), filters.rest)

@@ -1,0 +1,119 @@
+import { PhoneFilters } from '~/components/lists/phone_filters'
+import { SelectField } from '~/components/forms/select_field'
+import { visitList } from '~/features/lists/visit_list'
+import { useMessages } from '~/hooks/use_messages'
+import { calendarAddress } from './address'
+import { kindOf } from './kinds'
+import type { Filters, Span } from './types'
+
+export interface Choices {
+  kinds: string[]
+  people: { id: number; name: string }[]
+  restCalendars: { key: string; name: string }[]
+  /** Key of the one that is shaded unless another is chosen. */
+  usualRest: string
+  /** The names of the matter and the court that the address names. */
+  chosen: { matter: string | null; court: string | null }
+}
+
+interface FilterBarProps extends Choices {
+  filters: Filters
+  span: Span | null
+  isOfFirm: boolean
+}
+
+type Option = { value: string; label: string }
+
+/** Whose events are shown, of which kind, matter and court, and whose days of rest are shaded. The address says it. */
+export function CalendarFilterBar({
+  filters,
+  span,
+  isOfFirm,
+  kinds,
+  people,
+  restCalendars,
+  usualRest,
+  chosen,
+}: FilterBarProps) {
+  const t = useMessages()
+  const { person, matter, court, rest } = filters
+  const go = (change: Partial<Filters>) => visitList(calendarAddress({ ...filters, ...change }))
+  const isNarrowed = filters.kinds.length > 0 || matter !== null || court !== null || person !== 'me'
+  const matters = namesIn(
+    span,
+    ({ matter: of }) => of && { value: String(of.id), label: `${of.reference} · ${of.title}` }
+  )
+  const courts = namesIn(span, ({ court: of }) => (of?.id ? { value: String(of.id), label: of.name } : null))
+  const look = 'w-44 max-md:w-full'
+  return (
+    <PhoneFilters isNarrowed={isNarrowed} className="flex flex-wrap items-end gap-2 max-md:grid print:hidden">
+      {isOfFirm && (
+        <SelectField
+          label={t('calendar.filter.person')}
+          className={look}
+          value={String(person)}
+          onChange={(value) => go({ person: value === 'me' || value === 'all' ? value : Number(value) })}
+          options={[
+            { value: 'me', label: t('calendar.filter.mine') },
+            { value: 'all', label: t('calendar.filter.everybody') },
+            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+      {kinds.length > 1 && (
+        <SelectField
+          label={t('calendar.filter.kind')}
+          className={look}
+          value={filters.kinds.join(',')}
+          onChange={(value) => go({ kinds: value ? [value] : [] })}
+          options={[
+            { value: '', label: t('calendar.filter.all') },
+            ...kinds.map((kind) => ({ value: kind, label: t(kindOf(kind).name) })),
+          ]}
+        />
+      )}
+      <SelectField
+        label={t('calendar.filter.matter')}
+        className={look}
+        value={matter === null ? '' : String(matter)}
+        onChange={(value) => go({ matter: value ? Number(value) : null })}
+        options={[{ value: '', label: t('calendar.filter.all') }, ...withChosen(matters, matter, chosen.matter)]}
+      />
+      <SelectField
+        label={t('calendar.filter.court')}
+        className={look}
+        value={court === null ? '' : String(court)}
+        onChange={(value) => go({ court: value ? Number(value) : null })}
+        options={[{ value: '', label: t('calendar.filter.all') }, ...withChosen(courts, court, chosen.court)]}
+      />
+      {isOfFirm && (
+        <SelectField
+          label={t('calendar.filter.rest')}
+          className={look}
+          value={rest ?? usualRest}
+          onChange={(value) => go({ rest: value })}
+          options={[
+            { value: '', label: t('calendar.filter.no_rest') },
+            ...restCalendars.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
+        />
+      )}
+    </PhoneFilters>
+  )
+}
+
+/** What the events that are shown name, each once, by name. */
+function namesIn(span: Span | null, read: (event: Span['events'][number]) => Option | null): Option[] {
+  const found = new Map<string, Option>()
+  for (const event of span?.events ?? []) {
+    const option = read(event)
+    if (option) found.set(option.value, option)
+  }
+  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label))
+}
+
+/** What is chosen stays among the options, though nothing that is shown names it. */
+function withChosen(options: Option[], id: number | null, name: string | null): Option[] {
+  if (id === null || options.some(({ value }) => value === String(id))) return options
+  return [{ value: String(id), label: name ?? `#${id}` }, ...options]
+}

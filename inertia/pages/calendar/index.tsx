@@ -1,0 +1,106 @@
+import { Head, router, usePage } from '@inertiajs/react'
+import { CalendarDays } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '~/components/actions/button'
+import { EmptyState } from '~/components/feedback/empty_state'
+import { lazily } from '~/components/feedback/lazily'
+import { Note } from '~/components/feedback/note'
+import { Skeleton } from '~/components/feedback/skeleton'
+import { PageHead } from '~/components/layout/page_head'
+import { calendarAddress, spanAddress } from '~/features/calendar/address'
+import { Agenda } from '~/features/calendar/agenda'
+import { CalendarHead } from '~/features/calendar/calendar_head'
+import { daysOf } from '~/features/calendar/days'
+import { EventCard } from '~/features/calendar/event_card'
+import { CalendarFilterBar, type Choices } from '~/features/calendar/filter_bar'
+import type { GridProps } from '~/features/calendar/grid'
+import { MoveForm } from '~/features/calendar/move_form'
+import { RestList } from '~/features/calendar/rest_list'
+import type { EventLine, Filters, Target } from '~/features/calendar/types'
+import { useSpan } from '~/features/calendar/use_span'
+import { useMessages } from '~/hooks/use_messages'
+import { usePhone } from '~/hooks/use_phone'
+import type { SharedProps } from '~/types'
+
+const Grid = lazily<GridProps>(() => import('~/features/calendar/grid'))
+
+type CalendarProps = Choices & {
+  filters: Filters
+  isOfFirm: boolean
+  /** What the clocks of the firm say, `YYYY-MM-DDTHH:MM`. */
+  now: string
+}
+
+/** Hearings, deadlines, activities, reminders and own events by month, week and day, or as an agenda; of a client, what they were shown. */
+export default function Calendar({ filters, isOfFirm, now, ...choices }: CalendarProps) {
+  const t = useMessages()
+  const isPhone = usePhone()
+  const { notices } = usePage<SharedProps>().props
+  const [opened, setOpened] = useState<string | null>(null)
+  const [isMoving, setMoving] = useState(false)
+  const view = filters.view ?? (isPhone ? 'agenda' : 'month')
+  const on = filters.on ?? now.slice(0, 10)
+  const days = daysOf(view, on)
+  const { span, failed, retry } = useSpan(spanAddress(filters, days), notices.id)
+  const event = span?.events.find(({ id }) => id === opened)
+
+  function open({ id }: EventLine) {
+    setMoving(false)
+    setOpened(id)
+  }
+
+  function move({ move: to }: EventLine, { day, time, minutes }: Target, putBack: () => void) {
+    if (!('href' in to)) return putBack()
+    router.put(
+      to.href,
+      { ...to.body, day, time, minutes },
+      { preserveScroll: true, preserveState: true, onError: putBack, onCancel: putBack }
+    )
+  }
+
+  return (
+    <article data-printed>
+      <Head title={t('calendar.title')} />
+      <PageHead title={t('calendar.title')} />
+      <CalendarHead {...{ filters, view, on }} />
+      <div className="flex flex-wrap items-end gap-2 px-6 pb-3 max-md:px-4">
+        <CalendarFilterBar {...{ filters, span, isOfFirm }} {...choices} />
+      </div>
+      <div className="grid gap-2 px-6 pb-3 empty:hidden max-md:px-4">
+        {failed && (
+          <Note tone="danger" role="alert" end={<Button onClick={retry}>{t('common.retry')}</Button>}>
+            {t('calendar.failed')}
+          </Note>
+        )}
+        {span?.isCut && <Note tone="warning">{t('calendar.cut')}</Note>}
+        {span && span.rest.unknownYears.length > 0 && (
+          <Note tone="warning">{t('calendar.unknown_years', { years: span.rest.unknownYears.join(', ') })}</Note>
+        )}
+      </div>
+      {!span && !failed && <Skeleton className="mx-6 h-96 max-md:mx-4" />}
+      {span && view === 'agenda' && span.events.length === 0 && (
+        <EmptyState icon={CalendarDays} title={t('calendar.empty.title')} text={t('calendar.empty.text')} />
+      )}
+      {span && view === 'agenda' && <Agenda {...{ days, span }} onOpen={open} />}
+      {span && view !== 'agenda' && (
+        <div className="px-6 pb-10 max-md:px-4">
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <Grid
+              {...{ view, on, now, span }}
+              onOpen={open}
+              onMove={move}
+              onDay={(day) =>
+                router.visit(calendarAddress({ ...filters, view: 'day', on: day }), { preserveState: true })
+              }
+            />
+          </Suspense>
+          <RestList days={span.rest.days} />
+        </div>
+      )}
+      {span && event && !isMoving && (
+        <EventCard {...{ event, span }} onClose={() => setOpened(null)} onMove={() => setMoving(true)} />
+      )}
+      {event && isMoving && <MoveForm event={event} onClose={() => setOpened(null)} />}
+    </article>
+  )
+}

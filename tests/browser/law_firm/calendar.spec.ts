@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { seedDemo } from '#tests/helpers/demo'
+import { openPage, signInAs } from '#tests/helpers/journey'
+import { until } from '#tests/helpers/until'
+
+const isDueOn = (id: number, day: string) =>
+  until(async () => (await db.from('activities').where({ id, due_on: day })).length > 0, `the activity on ${day}`)
+
+test.group('Calendar in the browser', (group) => {
+  group.each.setup(() => seedDemo())
+
+  /** An open activity of the owner that is due on the fifteenth of a month that nothing else is in. */
+  async function someActivity(time: string | null) {
+    const { id } = await db.from('activities').where('open', 1).orderBy('id').firstOrFail()
+    const { user_id: userId } = await db.from('members').orderBy('id').firstOrFail()
+    const at = time ? `2031-05-15 ${time}:00.000` : '2031-05-16 05:59:59.999'
+    await db
+      .from('activities')
+      .where('id', id)
+      .update({ title: 'Revisar el acuerdo', assignee_id: userId, due_on: '2031-05-15', due_time: time, due_at: at })
+    return Number(id)
+  }
+
+  test('shows a month, opens an event and moves it by hand, by dragging and back', async ({
+    browserContext,
+    assert,
+  }) => {
+    const id = await someActivity(null)
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/calendar?view=month&on=2031-05-15&person=all')
+    await page.getByRole('heading', { level: 2, name: /mayo de 2031/i }).waitFor()
+    const event = page.getByRole('button', { name: /Revisar el acuerdo/ })
+    await event.focus()
+    await event.press('Enter')
+    await page.getByRole('dialog').getByText('jueves 15 de mayo de 2031').waitFor()
+    await page.getByRole('button', { name: 'Mover…' }).click()
+    await page.getByRole('textbox', { name: /^Día/ }).fill('20/05/2031')
+    await page.getByRole('button', { name: 'Mover', exact: true }).click()
+    await isDueOn(id, '2031-05-20')
+    await page.getByText('Se movió «Revisar el acuerdo»').waitFor()
+
+    await event.dragTo(page.locator('[data-date="2031-05-22"]').first())
+    await isDueOn(id, '2031-05-22')
+    await page.getByRole('button', { name: 'Deshacer' }).last().click()
+    await isDueOn(id, '2031-05-20')
+    await page.close()
+  })
+
+  test('opens as an agenda on a phone, and says why something cannot be moved', async ({ browser, assert }) => {
+    const id = await someActivity('10:00')
+    await db.from('activities').where('id', id).update({ open: false, state: 'resolved' })
+    const context = await browser.newContext({ baseURL: process.env.APP_URL, viewport: { width: 390, height: 800 } })
+    const page = await openPage(context, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/calendar?on=2031-05-10&person=all')
+    await page.getByRole('heading', { level: 3, name: /jueves 15 de mayo de 2031/i }).waitFor()
+    await page.getByRole('button', { name: /Revisar el acuerdo/ }).click()
+    await page.getByText('Ya está resuelta: su fecha se queda como fue.').waitFor()
+    assert.isFalse(await page.getByRole('button', { name: 'Mover…' }).isVisible())
+    await page.close()
+    await context.close()
+  })
+})
