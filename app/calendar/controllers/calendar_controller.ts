@@ -3,7 +3,7 @@ import { clock } from '#app/core/clock'
 import { MEXICO_ZONE } from '#app/core/mexico'
 import type { Viewer } from '#app/core/contributions/registries'
 import Court from '#app/courts/models/court'
-import { CALENDARS } from '#app/deadlines/shipped/calendars'
+import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import Matter from '#app/matters/models/matter'
 import { peopleWhoRead } from '#app/activities/queries/people_of_matter'
 import { calendarFilters, USUAL_REST, type CalendarFilters } from '#app/calendar/domain/calendar_filters'
@@ -27,12 +27,15 @@ export default class CalendarController {
       now: clock.now().setZone(calendarZone(identity)).toFormat("yyyy-MM-dd'T'HH:mm"),
       kinds: workspace ? allKinds() : kindsForClients(),
       people: workspace && identity.may('expedientes:leer') ? await peopleWhoRead(workspace.id) : [],
-      restCalendars: workspace ? [...CALENDARS.values()].map(({ key, name }) => ({ key, name })) : [],
+      restCalendars: workspace ? namesOf(await loadCalendars(workspace)) : [],
       usualRest: USUAL_REST,
       chosen: await namesOfChosen(currentViewer(ctx), filters),
     })
   }
 }
+
+const namesOf = (calendars: ReadonlyMap<string, { key: string; name: string }>) =>
+  [...calendars.values()].map(({ key, name }) => ({ key, name }))
 
 /** The names of the matter and the court that an address names; null for what is not there or not seen. */
 async function namesOfChosen(viewer: Viewer, { matter: matterId, court: courtId }: CalendarFilters) {

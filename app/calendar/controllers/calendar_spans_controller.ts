@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CALENDARS } from '#app/deadlines/shipped/calendars'
+import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { calendarZone } from '#app/calendar/controllers/calendar_controller'
 import { calendarWhat, USUAL_REST } from '#app/calendar/domain/calendar_filters'
 import { conflictsAmong } from '#app/calendar/domain/conflicts'
@@ -26,7 +26,8 @@ export default class CalendarSpansController {
       ? await eventsFor(viewer, span, kinds)
       : await eventsForClient(viewer, span, kinds)
     const conflicts = conflictsAmong(events)
-    const shaded = identity.isLawyer ? CALENDARS.get(rest ?? USUAL_REST) : undefined
+    const { workspace } = identity
+    const shaded = workspace && rest !== '' ? (await loadCalendars(workspace)).get(rest ?? USUAL_REST) : undefined
     return ctx.response.json({
       events: events.map((event) => eventLine(event, zone, conflicts.get(event.id) ?? [])),
       people: identity.isLawyer ? await namesOf(events.flatMap(({ peopleIds }) => peopleIds)) : [],
