@@ -94,6 +94,28 @@ export function slowest(tests, count) {
     .join('\n')
 }
 
+/** @param {Test[]} tests @returns {Record<string, number>} milliseconds by file */
+export function durationsOf(tests) {
+  /** @type {Record<string, number>} */
+  const found = {}
+  for (const { file, milliseconds } of tests) found[file] = (found[file] ?? 0) + milliseconds
+  return found
+}
+
+/**
+ * The files that took longest.
+ * @param {Test[]} tests
+ * @param {number} count
+ * @returns {string} a line each, slowest first
+ */
+export function slowestFiles(tests, count) {
+  const order = Object.entries(durationsOf(tests)).sort((a, b) => b[1] - a[1])
+  return order
+    .slice(0, count)
+    .map(([file, milliseconds]) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`)
+    .join('\n')
+}
+
 /**
  * The last line of a run, which other programs read.
  * @param {Row[]} rows

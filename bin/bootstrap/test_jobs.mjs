@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuild } from './build.mjs'
@@ -26,8 +26,19 @@ const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
 /** Minutes after which a process of tests is ended. */
 const LIMITS = { unit: 10, sources: 10, functional: 25, mysql: 25, browser: 30 }
 
-/** How many heavy processes run at once: one for each core, but never one alone, and never so many that memory runs out. */
-export const LANES = Math.min(4, Math.max(2, availableParallelism?.() ?? 2))
+const GIGABYTE = 1024 ** 3
+/** What a process of tests takes at most, with its browser or its database server. */
+const LANE_BYTES = 2 * GIGABYTE
+
+/**
+ * How many heavy processes run at once: one more than there are cores, since a journey waits a third of its time for its page, and tests for the disk and
+ * for children; never one alone, and never so many that memory runs out.
+ * @param {number} cores
+ * @param {number} bytes of memory
+ */
+export const lanesFor = (cores, bytes) => Math.max(2, Math.min(4, cores + 1, Math.floor(bytes / LANE_BYTES)))
+
+export const LANES = lanesFor(availableParallelism?.() ?? 2, totalmem())
 
 /**
  * The jobs of a run, what takes longest first, so that the lanes end at about the same time.
@@ -202,8 +213,8 @@ function mariadbJob(ground, plan) {
   return { part: 'mysql', title, run: () => withMeilisearch(ground.meilisearch, tests()) }
 }
 
-/** Journeys in two processes, so that both lanes have something to do to the end. */
-const BROWSER_SHARES = 2
+/** Journeys in more processes than there are lanes for them: a share that takes longer than was thought does not hold up the run. */
+const BROWSER_SHARES = 4
 
 function browserJobs(ground, plan) {
   const settings = { DB_CONNECTION: 'sqlite', CHROMIUM_PATH: ground.chromium || '' }

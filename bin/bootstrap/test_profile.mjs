@@ -1,4 +1,4 @@
-import { columns, slowest } from './tally.mjs'
+import { columns, slowest, slowestFiles } from './tally.mjs'
 
 /**
  * @typedef {import('./test_report.mjs').Test} Test
@@ -21,7 +21,7 @@ export function profile(suites) {
     '\nThe 50 slowest tests',
     slowest(all, 50),
     '\nThe 50 slowest files',
-    byFile(all),
+    slowestFiles(all, 50),
   ].join('\n')
 }
 
@@ -45,20 +45,4 @@ function bySuite(suites) {
     ]
   })
   return columns([head, ...rows])
-}
-
-/** @param {Test[]} tests @returns {Record<string, number>} milliseconds by file */
-export function durationsOf(tests) {
-  /** @type {Record<string, number>} */
-  const found = {}
-  for (const { file, milliseconds } of tests) found[file] = (found[file] ?? 0) + milliseconds
-  return found
-}
-
-function byFile(tests) {
-  const order = Object.entries(durationsOf(tests)).sort((a, b) => b[1] - a[1])
-  return order
-    .slice(0, 50)
-    .map(([file, milliseconds]) => `${seconds(milliseconds).padStart(6)} s  ${file}`)
-    .join('\n')
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goneFromMariadb, listForMariadb, missingOnMariadb } from './mariadb_rule.mjs'
-import { duration, failureList, lastLine, slowest, table } from './tally.mjs'
+import { duration, durationsOf, failureList, lastLine, slowest, slowestFiles, table } from './tally.mjs'
 import { readDurations, readMariadbList } from './test_discovery.mjs'
-import { durationsOf, profile } from './test_profile.mjs'
+import { profile } from './test_profile.mjs'
 
 /**
  * @typedef {import('./test_report.mjs').Report} Report
@@ -78,7 +78,7 @@ export function record(root, done) {
 const write = (file, content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
 
 /**
- * Prints the end of a run: what failed first, then the slowest tests, the table of its parts and the sum.
+ * Prints the end of a run: what failed first, then the slowest tests and files, the table of its parts and the sum.
  * @param {Row[]} rows
  * @param {{ milliseconds: number, isProfiled: boolean }} how
  * @returns {number} exit code
@@ -88,7 +88,8 @@ export function printResult(rows, { milliseconds, isProfiled }) {
   const tests = testsOf(/** @type {Done[]} */ (rows))
   if (failures) print(`\n── failed\n${failures}`)
   if (isProfiled) print(`\n── profile\n${profile(profiled(/** @type {Done[]} */ (rows)))}`)
-  else if (tests.length > 1) print(`\n── the ten slowest tests\n${slowest(tests, 10)}`)
+  else if (tests.length > 1)
+    print(`\n── the ten slowest tests\n${slowest(tests, 10)}\n\n── the ten slowest files\n${slowestFiles(tests, 10)}`)
   const assertions = tests.reduce((sum, test) => sum + test.assertions, 0)
   print(`\n── result\n${table(rows)}`)
   print(`${tests.length} tests with ${assertions} assertions; ${duration(milliseconds)} by the clock`)

@@ -1,10 +1,11 @@
 /*
  * What do both processes cost when there is nothing to do? Starts the web and the worker process of a production build on new demo data (or on `--data`),
- * opens some public pages and searches once, lets them rest, and prints for each: seconds by the clock and of the processor until it is ready (the first 200
+ * opens some public pages and searches twice, lets them rest, and prints for each: seconds by the clock and of the processor until it is ready (the first 200
  * of `/health/ready`; the first outbox message tried), and what its whole process tree takes during the time that is measured: memory, processor, processes
- * and threads. PSS counts a page that several processes share once among them, RSS in each. Linux only. Build first, then:
+ * and threads. PSS counts a page that several processes share once among them, RSS in each. It measures twice: with the process that searches, and once that
+ * has ended, ten minutes after the last search (not with `--once`). Linux only. Build first, then:
  *
- *   node --import=./bin/bootstrap/typescript.mjs tests/bench/idle/run.ts [--build build] [--data FOLDER] [--settle 240] [--seconds 120]
+ *   node --import=./bin/bootstrap/typescript.mjs tests/bench/idle/run.ts [--build build] [--data FOLDER] [--settle 240] [--seconds 120] [--once]
  *
  * Target: web 180 MB, worker 220 MB, 0.5 % of a core each, ready in 2 seconds.
  */
@@ -20,6 +21,8 @@ import Database from 'better-sqlite3'
 const TICKS_PER_SECOND = 100
 const LOOK_MS = 20
 const PATIENCE_MS = 120_000
+/** The process that searches ends ten minutes after the last search. */
+const UNTIL_SEARCH_ENDS_MS = 12 * 60_000
 const MEGABYTE_IN_KILOBYTES = 1_024
 const PORT = '3397'
 const SITE = `http://127.0.0.1:${PORT}`
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     settle: { type: 'string', default: '240' },
     seconds: { type: 'string', default: '120' },
+    once: { type: 'boolean', default: false },
   },
 })
 const build = resolve(values.build)
@@ -102,6 +106,36 @@ const answers = (path: string) =>
     .then(({ status }) => status === 200)
     .catch(() => false)
 
+const NAMES = ['web', 'worker']
+
+/** What the trees of both processes take while nothing happens. */
+async function atRest(pids: number[]) {
+  const before = pids.map(useOf)
+  await wait(Number(values.seconds) * 1_000)
+  const rows = pids.map((pid, place) => {
+    const { rss, pss, ticks, processes, threads } = useOf(pid)
+    // Of a process that ended meanwhile nothing is counted any more.
+    const seconds = Math.max(0, ticks - before[place]!.ticks) / TICKS_PER_SECOND
+    const row = {
+      'RSS, MB': Math.round(rss / MEGABYTE_IN_KILOBYTES),
+      'PSS, MB': Math.round(pss / MEGABYTE_IN_KILOBYTES),
+      'processor, % of a core': ((100 * seconds) / Number(values.seconds)).toFixed(2),
+      processes,
+      threads,
+    }
+    return [NAMES[place], row]
+  })
+  return Object.fromEntries(rows)
+}
+
+async function searchEnded(web: number): Promise<void> {
+  const began = performance.now()
+  while (treeOf(web).length > 1) {
+    if (performance.now() - began > UNTIL_SEARCH_ENDS_MS) throw new Error('the process that searches did not end')
+    await wait(1_000)
+  }
+}
+
 const children: ChildProcess[] = []
 
 /** Starts a process and returns it with its seconds, by the clock and of the processor, until it is ready. */
@@ -124,22 +158,20 @@ try {
   for (const path of PAGES) if (!(await answers(path))) throw new Error(`${path} did not answer`)
 
   await wait(Number(values.settle) * 1_000)
-  const before = [web, worker].map(({ child }) => useOf(child.pid!))
-  await wait(Number(values.seconds) * 1_000)
-  const rows = [web, worker].map(({ child, clock, processor }, place) => {
-    const { rss, pss, ticks, processes, threads } = useOf(child.pid!)
-    const seconds = (ticks - before[place]!.ticks) / TICKS_PER_SECOND
-    return {
-      'ready, seconds': clock.toFixed(1),
-      'processor until then, seconds': processor.toFixed(1),
-      'RSS, MB': Math.round(rss / MEGABYTE_IN_KILOBYTES),
-      'PSS, MB': Math.round(pss / MEGABYTE_IN_KILOBYTES),
-      'processor at rest, % of a core': ((100 * seconds) / Number(values.seconds)).toFixed(2),
-      processes,
-      threads,
-    }
-  })
-  console.table({ web: rows[0], worker: rows[1] })
+  const starts = [web, worker]
+  console.table(
+    Object.fromEntries(
+      starts.map(({ clock, processor }, place) => [
+        NAMES[place],
+        { 'ready, seconds': clock.toFixed(1), 'processor until then, seconds': processor.toFixed(1) },
+      ])
+    )
+  )
+  console.table(await atRest(starts.map(({ child }) => child.pid!)))
+  if (!values.once) {
+    await searchEnded(web.child.pid!)
+    console.table(await atRest(starts.map(({ child }) => child.pid!)))
+  }
 } finally {
   for (const child of children) {
     child.kill('SIGTERM')

@@ -1,5 +1,14 @@
 import { test } from '@japa/runner'
-import { columns, duration, failureList, lastLine, merged, slowest, table } from '../../../bin/bootstrap/tally.mjs'
+import {
+  columns,
+  duration,
+  failureList,
+  lastLine,
+  merged,
+  slowest,
+  slowestFiles,
+  table,
+} from '../../../bin/bootstrap/tally.mjs'
 
 const rows = [
   { title: 'unit', milliseconds: 9_400, passed: 120, failed: 0 },
@@ -64,6 +73,13 @@ test.group('Summary of npm test', () => {
       '  12.3 s  Emails / slow  (a.spec.ts)',
       '   0.9 s  Emails / middling  (a.spec.ts)',
     ])
+  })
+
+  test('lists the slowest files first, with the time of all their tests', ({ assert }) => {
+    const done = { suite: 'unit', assertions: 1, state: 'passed' as const, pinned: false, errors: [], group: 'Emails' }
+    const timed = (file: string, milliseconds: number) => ({ ...done, title: 'are sent', milliseconds, file })
+    const told = slowestFiles([timed('a', 700), timed('b', 900), timed('a', 800), timed('c', 100)], 2)
+    assert.deepEqual(told.split('\n'), ['   1.5 s  a', '   0.9 s  b'])
   })
 
   test('makes columns as wide as their widest cell', ({ assert }) => {
