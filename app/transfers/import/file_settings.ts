@@ -7,7 +7,7 @@ import { fold } from '#app/core/text/fold'
 import { valueFields } from '#app/transfers/records/choices/value_fields'
 import type { ImportField, Subject } from '#app/transfers/records/import_field'
 import { guessNameOrder } from '#app/transfers/records/names/split_name'
-import { RowCells } from '#app/transfers/records/row_cells'
+import { RowCells } from '#app/transfers/records/cells/row_cells'
 
 const SAMPLE = 5
 const MAX_TEXT_LENGTH = 200

@@ -1,6 +1,6 @@
 import type { ImportField, Subject } from '#app/transfers/records/import_field'
 import { splitCaption } from '#app/transfers/records/names/name_list'
-import { readDate } from '#app/transfers/records/read_date'
+import { readDate } from '#app/transfers/records/cells/read_date'
 import { headingForms, isKnownBy, isNamed, plainHeading } from './headings.js'
 import { looseField } from './loose_headings.js'
 

@@ -8,9 +8,9 @@ import { textOf, type FieldValue, type FieldValues } from '#app/matter_templates
 import { MATTER_TEXT_KEYS } from '#app/matters/domain/fields'
 import type { PartyFields } from '#app/matters/domain/party_fields'
 import type { Subject } from '#app/transfers/records/import_field'
-import type { NamedContact } from '#app/transfers/records/contact_cells'
-import type { GivenRfc } from '#app/transfers/records/read_client_rfc'
-import type { MatterDate } from '#app/transfers/records/read_dates'
+import type { NamedContact } from '#app/transfers/records/clients/contact_cells'
+import type { GivenRfc } from '#app/transfers/records/clients/read_client_rfc'
+import type { MatterDate } from '#app/transfers/records/cells/read_dates'
 import { fieldName } from '#app/transfers/records/subjects'
 import type { ImportRun } from './import_run.js'
 

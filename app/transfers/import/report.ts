@@ -1,7 +1,12 @@
 import { translate } from '#app/core/messages/catalogue'
-import { clientNameKey, fieldsOfName, KnownClients, type KnownClient } from '#app/transfers/records/clients_by_name'
+import {
+  clientNameKey,
+  fieldsOfName,
+  KnownClients,
+  type KnownClient,
+} from '#app/transfers/records/clients/clients_by_name'
 import type { ReadRow } from '#app/transfers/records/import_field'
-import type { GivenRfc } from '#app/transfers/records/read_client_rfc'
+import type { GivenRfc } from '#app/transfers/records/clients/read_client_rfc'
 import { problemText } from './errors_file.js'
 import type { ImportRun } from './import_run.js'
 import { presentFacts, type Fact } from './present_facts.js'

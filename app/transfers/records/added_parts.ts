@@ -7,7 +7,7 @@ import { updateSearchAliases } from '#app/matters/search_aliases'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { refreshNextDates } from '#app/matters/next_dates'
-import type { AddedParts } from './matter_parts.js'
+import type { AddedParts } from '#app/transfers/records/matters/matter_parts'
 import type { Trx, Writing } from './record_writer.js'
 
 /** Whether the parts that an import added to a matter are there as it left them. */

@@ -2,7 +2,7 @@ import { translate } from '#app/core/messages/catalogue'
 import type { ImportContext, RowProblem } from './import_field.js'
 import { chosenValue, type ValueField } from './choices/value_field.js'
 import type { NameList } from './names/name_list.js'
-import type { RowCells } from './row_cells.js'
+import type { RowCells } from '#app/transfers/records/cells/row_cells'
 
 /** What is found out while a row is read: what is odd, and what of it had no place in a field and goes into a note. */
 export class Findings {

@@ -1,9 +1,9 @@
 import { MAX_CENTAVOS } from '#app/matters/validators/matter'
 import { CLIENT_ROLE, namedRole } from './choices/words.js'
 import type { Findings } from './findings.js'
-import { readAmount } from './read_amount.js'
-import { readDate } from './read_date.js'
-import type { RowCells } from './row_cells.js'
+import { readAmount } from '#app/transfers/records/cells/read_amount'
+import { readDate } from '#app/transfers/records/cells/read_date'
+import type { RowCells } from '#app/transfers/records/cells/row_cells'
 
 /** The day on which the claim was filed. What else the cell says is put aside. */
 function filedOnOf(cells: RowCells, findings: Findings): string | undefined {

@@ -1,5 +1,5 @@
 import { composedName, type ClientFields } from '#app/clients/domain/client_fields'
-import { clientNameKey } from './clients_by_name.js'
+import { clientNameKey } from '#app/transfers/records/clients/clients_by_name'
 import type { ReadRow, Subject } from './import_field.js'
 
 const clientName = ({ values }: ReadRow) => {

@@ -1,10 +1,10 @@
 import { catalogue, LANGUAGES, translate, type Language } from '#app/core/messages/catalogue'
 import type { TemplateDefinition } from '#app/matter_templates/definition'
-import { CLIENT_IMPORT_FIELDS } from './client_import.js'
+import { CLIENT_IMPORT_FIELDS } from '#app/transfers/records/clients/client_import'
 import type { ImportField, Subject } from './import_field.js'
-import { MATTER_IMPORT_FIELDS } from './matter_import.js'
-import { roleName } from './party_headings.js'
-import { templateImportFields } from './template_import.js'
+import { MATTER_IMPORT_FIELDS } from '#app/transfers/records/matters/matter_import'
+import { roleName } from '#app/transfers/records/matters/party_headings'
+import { templateImportFields } from '#app/transfers/records/matters/template_import'
 
 /** What a file may say of the records of a kind; of matters also what their template asks. */
 export function importFields(subject: Subject, template?: TemplateDefinition | null): ImportField[] {

@@ -6,7 +6,7 @@ import { joinOn } from '#app/core/models/join_on'
 import MatterClient from '#app/matters/models/matter_client'
 import MatterTag from '#app/matters/models/matter_tag'
 import MatterTeam from '#app/matters/models/matter_team'
-import { joinTags } from '#app/transfers/records/cell_list'
+import { joinTags } from '#app/transfers/records/cells/cell_list'
 import { selectedClients, selectedMatters, type Selecting } from '#app/transfers/bulk/selected'
 import { clientLine, matterLine, type ExportLine, type LineContext } from './record_columns.js'
 

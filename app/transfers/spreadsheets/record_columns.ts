@@ -7,8 +7,8 @@ import type Client from '#app/clients/models/client'
 import type ClientContact from '#app/clients/models/client_contact'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import { MATTER_TEXT_KEYS, matterTexts } from '#app/matters/domain/fields'
-import { joinList, joinTags } from '#app/transfers/records/cell_list'
-import { CLIENT_IMPORT_FIELDS } from '#app/transfers/records/client_import'
+import { joinList, joinTags } from '#app/transfers/records/cells/cell_list'
+import { CLIENT_IMPORT_FIELDS } from '#app/transfers/records/clients/client_import'
 import type { Subject } from '#app/transfers/records/import_field'
 
 /** What a line of a file is made of: columns as the database has them, and names that were looked up. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { joinList, joinTags, splitList, splitTags } from '#app/transfers/records/cell_list'
+import { joinList, joinTags, splitList, splitTags } from '#app/transfers/records/cells/cell_list'
 
 test.group('Lists in a cell', () => {
   test('come back as they were written', ({ assert }) => {

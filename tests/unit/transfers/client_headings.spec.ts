@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { guessMapping } from '#app/transfers/import/guess_mapping'
-import { CLIENT_IMPORT_FIELDS } from '#app/transfers/records/client_import'
+import { CLIENT_IMPORT_FIELDS } from '#app/transfers/records/clients/client_import'
 
 /** The fields of columns with these headings, each with something in it. */
 const fieldsOf = (...headings: string[]) =>

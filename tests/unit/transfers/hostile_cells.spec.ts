@@ -4,7 +4,7 @@ import { guessMapping } from '#app/transfers/import/guess_mapping'
 import { RowReader } from '#app/transfers/import/read_rows'
 import type { Sheet } from '#app/transfers/import/sheets'
 import type { ImportContext } from '#app/transfers/records/import_field'
-import { MATTER_IMPORT_FIELDS } from '#app/transfers/records/matter_import'
+import { MATTER_IMPORT_FIELDS } from '#app/transfers/records/matters/matter_import'
 
 const LONG = 10_000
 const CELLS = [

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readAmount } from '#app/transfers/records/read_amount'
+import { readAmount } from '#app/transfers/records/cells/read_amount'
 
 test.group('Amount of a cell', () => {
   for (const [text, centavos, rest = ''] of [

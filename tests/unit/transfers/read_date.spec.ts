@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readDate } from '#app/transfers/records/read_date'
+import { readDate } from '#app/transfers/records/cells/read_date'
 
 test.group('Date of a cell', () => {
   for (const [text, day, time = null, rest = ''] of [

@@ -1,7 +1,7 @@
 import { CONTACT_ROLES, type ContactRole } from '#app/clients/domain/contact_fields'
 import { LANGUAGES, translate } from '#app/core/messages/catalogue'
 import { fold } from '#app/core/text/fold'
-import { splitList } from '#app/transfers/records/cell_list'
+import { splitList } from '#app/transfers/records/cells/cell_list'
 import type { ValueField } from './value_field.js'
 
 const KNOWN = CONTACT_ROLES.filter((role) => role !== 'other')

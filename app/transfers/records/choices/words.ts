@@ -5,7 +5,7 @@ import { MATERIAS, STATUSES, type Status } from '#app/matters/domain/materias'
 import { OUR_ROLES, PARTY_ROLES, type PartyRole } from '#app/matters/domain/party_roles'
 import { STAGE_ORDER } from '#app/matters/domain/stages'
 import type { ImportContext } from '#app/transfers/records/import_field'
-import { PARTY_HEADINGS } from '#app/transfers/records/party_headings'
+import { PARTY_HEADINGS } from '#app/transfers/records/matters/party_headings'
 import { inferMateria, shortMateria } from './materia_words.js'
 import type { ValueField } from './value_field.js'
 

@@ -13,13 +13,13 @@ import { tagMatterBatch } from '#app/matters/actions/tag_matter_batch'
 import { teamMatterBatch } from '#app/matters/actions/team_matter_batch'
 import { EDITABLE, type NewMatterFields } from '#app/matters/domain/matter_fields'
 import Matter from '#app/matters/models/matter'
-import { areAsAdded, removeParts } from './added_parts.js'
+import { areAsAdded, removeParts } from '#app/transfers/records/added_parts'
 import { findMatters } from './find_matters.js'
 import { withClients, withKnownClient } from './matter_clients.js'
 import { addMore, joinedChanges, NONE } from './matter_additions.js'
 import type { AddedParts } from './matter_parts.js'
-import type { Change, RecordWriter, Trx, Writing } from './record_writer.js'
-import { isUntouched, stillHas } from './untouched.js'
+import type { Change, RecordWriter, Trx, Writing } from '#app/transfers/records/record_writer'
+import { isUntouched, stillHas } from '#app/transfers/records/untouched'
 
 type Values = Record<string, unknown>
 

@@ -4,12 +4,12 @@ import type { Materia } from '#app/matters/domain/materias'
 import type { PartyFields } from '#app/matters/domain/party_fields'
 import type { PartyRole } from '#app/matters/domain/party_roles'
 import { partyValidator } from '#app/matters/validators/matter_parts'
-import type { Findings } from './findings.js'
+import type { Findings } from '#app/transfers/records/findings'
 import { roleName } from './party_headings.js'
-import type { ImportContext } from './import_field.js'
-import { isCompany } from './names/companies.js'
-import { splitCaption, splitNames } from './names/name_list.js'
-import type { RowCells } from './row_cells.js'
+import type { ImportContext } from '#app/transfers/records/import_field'
+import { isCompany } from '#app/transfers/records/names/companies'
+import { splitCaption, splitNames } from '#app/transfers/records/names/name_list'
+import type { RowCells } from '#app/transfers/records/cells/row_cells'
 
 type Side = PartyFields['side']
 

@@ -2,11 +2,11 @@ import { NOTE_LENGTHS } from '#app/activities/domain/note_html'
 import { fold } from '#app/core/text/fold'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import type { Materia } from '#app/matters/domain/materias'
-import { splitTags } from './cell_list.js'
-import type { Findings } from './findings.js'
-import type { ImportContext } from './import_field.js'
-import { splitCaption, splitNames } from './names/name_list.js'
-import type { RowCells } from './row_cells.js'
+import { splitTags } from '#app/transfers/records/cells/cell_list'
+import type { Findings } from '#app/transfers/records/findings'
+import type { ImportContext } from '#app/transfers/records/import_field'
+import { splitCaption, splitNames } from '#app/transfers/records/names/name_list'
+import type { RowCells } from '#app/transfers/records/cells/row_cells'
 
 const MAX_TAGS = 30
 

@@ -1,6 +1,6 @@
-import { knownClients, takeClients, type KnownClient } from './clients_by_name.js'
-import type { GivenRfc } from './read_client_rfc.js'
-import type { Trx, Writing } from './record_writer.js'
+import { knownClients, takeClients, type KnownClient } from '#app/transfers/records/clients/clients_by_name'
+import type { GivenRfc } from '#app/transfers/records/clients/read_client_rfc'
+import type { Trx, Writing } from '#app/transfers/records/record_writer'
 
 type Values = Record<string, unknown>
 

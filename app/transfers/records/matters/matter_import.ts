@@ -1,6 +1,6 @@
 import { MATTER_HEADINGS, MATTER_TEXT_KEYS, NUMBER, type MatterTextKey } from '#app/matters/domain/fields'
-import { heading, RFC_HEADINGS } from './client_import.js'
-import type { ImportField } from './import_field.js'
+import { heading, RFC_HEADINGS } from '#app/transfers/records/clients/client_import'
+import type { ImportField } from '#app/transfers/records/import_field'
 import { PARTY_HEADINGS } from './party_headings.js'
 
 /** Texts that lists have before the place of the court; the number of the file stands before the branch of law, the others after the place. */

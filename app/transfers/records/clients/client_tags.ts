@@ -1,8 +1,8 @@
 import { distinctTags, TAG_LENGTH } from '#app/clients/domain/client_tags'
 import { MAX_TAGS } from '#app/clients/validators/client'
-import { splitTags } from './cell_list.js'
-import type { Findings } from './findings.js'
-import type { Cell, RowCells } from './row_cells.js'
+import { splitTags } from '#app/transfers/records/cells/cell_list'
+import type { Findings } from '#app/transfers/records/findings'
+import type { Cell, RowCells } from '#app/transfers/records/cells/row_cells'
 
 /** Tags as the form takes them; one that is too long, and those beyond what a client can have, are put aside. */
 export function clientTags(cells: RowCells, findings: Findings): string[] | undefined {

@@ -2,10 +2,10 @@ import { fold } from '#app/core/text/fold'
 import { fieldsOf, type TemplateField } from '#app/matter_templates/definition'
 import type { FieldValues } from '#app/matter_templates/field_value'
 import { checkAnswer } from './check_answer.js'
-import type { Findings } from './findings.js'
-import type { ImportContext, RowProblem } from './import_field.js'
-import { readDate } from './read_date.js'
-import type { RowCells } from './row_cells.js'
+import type { Findings } from '#app/transfers/records/findings'
+import type { ImportContext, RowProblem } from '#app/transfers/records/import_field'
+import { readDate } from '#app/transfers/records/cells/read_date'
+import type { RowCells } from '#app/transfers/records/cells/row_cells'
 
 const YES = /^(si|s|x|yes|y|verdadero|true|1|✓|✔)$/
 const NO = /^(no|n|falso|false|0)$/

@@ -1,10 +1,10 @@
 import { translate } from '#app/core/messages/catalogue'
 import { tidyRfc } from '#app/core/tax/rfc'
 import { typeOfName } from './clients_by_name.js'
-import type { Findings } from './findings.js'
+import type { Findings } from '#app/transfers/records/findings'
 import { identifierReason } from './identifier_reasons.js'
-import type { ImportContext } from './import_field.js'
-import type { RowCells } from './row_cells.js'
+import type { ImportContext } from '#app/transfers/records/import_field'
+import type { RowCells } from '#app/transfers/records/cells/row_cells'
 
 /** The RFC of the only client of a row, and the note that keeps it where the client cannot take it. */
 export interface GivenRfc {

@@ -4,8 +4,8 @@ import { nameKey } from '#app/clients/domain/duplicate_keys'
 import { contactValidator } from '#app/clients/validators/client_contact'
 import { translate } from '#app/core/messages/catalogue'
 import { ValidationMessages } from '#app/core/messages/validation_messages'
-import { CONTACT_ROLE } from './choices/contact_roles.js'
-import { chosenValue } from './choices/value_field.js'
+import { CONTACT_ROLE } from '#app/transfers/records/choices/contact_roles'
+import { chosenValue } from '#app/transfers/records/choices/value_field'
 import {
   addressesIn,
   bareNumber,
@@ -19,9 +19,9 @@ import {
   type Part,
   type ReadContacts,
 } from './contact_cells.js'
-import type { Findings } from './findings.js'
-import type { ImportContext } from './import_field.js'
-import type { RowCells } from './row_cells.js'
+import type { Findings } from '#app/transfers/records/findings'
+import type { ImportContext } from '#app/transfers/records/import_field'
+import type { RowCells } from '#app/transfers/records/cells/row_cells'
 
 type Role = Pick<NamedContact, 'role' | 'roleOther'>
 type Reachable = { email: Part | undefined; phone: Part | undefined }

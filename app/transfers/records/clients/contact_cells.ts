@@ -1,6 +1,6 @@
 import type { ContactFields, ContactRole } from '#app/clients/domain/contact_fields'
-import { splitList } from './cell_list.js'
-import type { Cell } from './row_cells.js'
+import { splitList } from '#app/transfers/records/cells/cell_list'
+import type { Cell } from '#app/transfers/records/cells/row_cells'
 
 /** A person of a client as a row names them. What the row does not say is not there; without a role, a new one is a contact. */
 export type NamedContact = Pick<ContactFields, 'name' | 'phone' | 'email' | 'roleOther'> & { role?: ContactRole }

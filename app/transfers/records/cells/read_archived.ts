@@ -1,6 +1,6 @@
-import { ARCHIVED } from './choices/archived.js'
-import type { Findings } from './findings.js'
-import type { ImportContext } from './import_field.js'
+import { ARCHIVED } from '#app/transfers/records/choices/archived'
+import type { Findings } from '#app/transfers/records/findings'
+import type { ImportContext } from '#app/transfers/records/import_field'
 import type { RowCells } from './row_cells.js'
 
 /** Whether a row says that its record is put away, for who may put records away; else it is left as it is, with a warning. */

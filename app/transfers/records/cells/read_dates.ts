@@ -1,7 +1,7 @@
 import { ACTIVITY_LENGTHS } from '#app/activities/domain/activity_fields'
 import { translate } from '#app/core/messages/catalogue'
-import type { Findings } from './findings.js'
-import type { ImportContext } from './import_field.js'
+import type { Findings } from '#app/transfers/records/findings'
+import type { ImportContext } from '#app/transfers/records/import_field'
 import { readDate } from './read_date.js'
 import type { RowCells } from './row_cells.js'
 

@@ -1,7 +1,7 @@
 import { fold } from '#app/core/text/fold'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
-import type { ReadRow } from './import_field.js'
-import type { Trx } from './record_writer.js'
+import type { ReadRow } from '#app/transfers/records/import_field'
+import type { Trx } from '#app/transfers/records/record_writer'
 
 interface Found {
   id: number

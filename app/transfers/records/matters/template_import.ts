@@ -1,6 +1,6 @@
 import { fold } from '#app/core/text/fold'
 import { fieldsOf, type TemplateDefinition } from '#app/matter_templates/definition'
-import type { ImportField } from './import_field.js'
+import type { ImportField } from '#app/transfers/records/import_field'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

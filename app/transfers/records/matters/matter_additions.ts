@@ -2,7 +2,7 @@ import { tagMatterBatch } from '#app/matters/actions/tag_matter_batch'
 import { teamMatterBatch } from '#app/matters/actions/team_matter_batch'
 import type Matter from '#app/matters/models/matter'
 import { addParts, type AddedParts, type PartValues } from './matter_parts.js'
-import type { Change, Trx, Writing } from './record_writer.js'
+import type { Change, Trx, Writing } from '#app/transfers/records/record_writer'
 
 type Values = Record<string, unknown>
 

@@ -10,8 +10,8 @@ import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { refreshNextDates } from '#app/matters/next_dates'
 import { storedParty, type PartyFields } from '#app/matters/domain/party_fields'
-import type { MatterDate } from './read_dates.js'
-import type { Trx, Writing } from './record_writer.js'
+import type { MatterDate } from '#app/transfers/records/cells/read_dates'
+import type { Trx, Writing } from '#app/transfers/records/record_writer'
 
 /** Ids of what was added to a matter. */
 export interface AddedParts {

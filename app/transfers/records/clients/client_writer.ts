@@ -9,11 +9,11 @@ import ClientKey from '#app/clients/models/client_key'
 import { MAX_TAGS } from '#app/clients/validators/client'
 import { areAsSaved, saveContacts, takeContactsBack, withContacts, type SavedContacts } from './client_additions.js'
 import { clientNameKey, writtenKeys } from './clients_by_name.js'
-import type { ReadRow } from './import_field.js'
-import { joinedChanges } from './matter_additions.js'
+import type { ReadRow } from '#app/transfers/records/import_field'
+import { joinedChanges } from '#app/transfers/records/matters/matter_additions'
 import type { NamedContact } from './contact_cells.js'
-import type { RecordWriter, Trx, Writing } from './record_writer.js'
-import { isUntouched, stillHas } from './untouched.js'
+import type { RecordWriter, Trx, Writing } from '#app/transfers/records/record_writer'
+import { isUntouched, stillHas } from '#app/transfers/records/untouched'
 
 const held = (trx: Trx, { firm }: Writing, id: number) =>
   Client.in(firm, trx).where('clients.id', id).forUpdate().first()

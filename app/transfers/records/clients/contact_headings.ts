@@ -1,4 +1,4 @@
-import type { ImportField } from './import_field.js'
+import type { ImportField } from '#app/transfers/records/import_field'
 
 /** Several columns of one kind are numbered: «Contacto 2», «Tel. contacto 2». */
 const NUMBER = '(?: ?(?:n[o°]\\.? ?)?\\d)?'

@@ -4,7 +4,7 @@ import { nameKey } from '#app/clients/domain/duplicate_keys'
 import type Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
 import type { NamedContact } from './contact_cells.js'
-import type { Change, Trx, Writing } from './record_writer.js'
+import type { Change, Trx, Writing } from '#app/transfers/records/record_writer'
 
 /** What an import did to the contacts of a client: ids of new ones; others with the version that they got, and what they were. */
 export interface SavedContacts {

@@ -5,9 +5,9 @@ import Client from '#app/clients/models/client'
 import { clientValidator } from '#app/clients/validators/client'
 import { isGenericRfc } from '#app/core/tax/rfc'
 import { fold } from '#app/core/text/fold'
-import { isCompany } from './names/companies.js'
-import { splitName, withoutTitles, type NameOrder } from './names/split_name.js'
-import type { Trx, Writing } from './record_writer.js'
+import { isCompany } from '#app/transfers/records/names/companies'
+import { splitName, withoutTitles, type NameOrder } from '#app/transfers/records/names/split_name'
+import type { Trx, Writing } from '#app/transfers/records/record_writer'
 
 const wholeKey = (name: string) => nameKey(name) || fold(name)
 

@@ -1,6 +1,6 @@
 import { CLIENT_HEADINGS, CLIENT_TEXT_KEYS, CLIENT_TEXTS } from '#app/clients/domain/fields'
 import { CONTACT_IMPORT_FIELDS } from './contact_headings.js'
-import type { ImportField } from './import_field.js'
+import type { ImportField } from '#app/transfers/records/import_field'
 
 /** A heading that is one of some patterns; without any nothing is, and only the label of the field tells it. */
 export const heading = (pattern = '(?!)') => new RegExp(`^(?:${pattern})$`)
