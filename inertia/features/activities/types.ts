@@ -1,60 +1,19 @@
+import type { MatterTabContents } from '@generated/parts'
+
 export type ActivityState = 'to_start' | 'in_progress' | 'resolved'
 
 export type Person = { id: number; name: string }
 
 /** One line of a list of activities, as the server reads it. */
-export type ActivityLine = {
-  id: number
-  matterId: number
-  title: string
-  state: ActivityState
-  priority: number
-  dueOn: string | null
-  dueTime: string | null
-  overdue: boolean
-  assignee: Person | null
-  subtasks: { done: number; total: number }
-  documents: number
-  comments: number
-  version: number
-}
+export type ActivityLine = MatterTabContents['activities']['items'][number]
 
 export type ActivityInMatter = ActivityLine & { matter: { id: number; reference: string; title: string } }
 
-export type NoteLine = {
-  id: number
-  html: string
-  pinned: boolean
-  version: number
-  activityId: number | null
-  author: Person
-  createdAt: string
-  editedAt: string | null
-  editedBy: string | null
-}
+export type NoteLine = MatterTabContents['notes']['items'][number]
 
 export type Rhythm = 'none' | 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'yearly'
 
-export type ReminderLine = {
-  id: number
-  title: string
-  matter: { id: number; reference: string; title: string } | null
-  activityId: number | null
-  startsOn: string
-  time: string
-  timeZone: string
-  rhythm: Rhythm
-  untilOn: string | null
-  inApp: boolean
-  byEmail: boolean
-  nextAt: string | null
-  escalateHours: number | null
-  escalateToId: number | null
-  people: Person[]
-  version: number
-  mine: boolean
-  last: { id: number; at: string; told: { userId: number; name: string; seenAt: string | null }[] } | null
-}
+export type ReminderLine = MatterTabContents['activities']['reminders'][number]
 
 export type WaitingReminder = {
   occurrenceId: number

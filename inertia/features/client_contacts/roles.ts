@@ -1,3 +1,4 @@
+import type { ClientPanelContents } from '@generated/parts'
 import type { MessageId } from '~/i18n/messages'
 
 /** What somebody is for a client, with its name. */
@@ -10,18 +11,4 @@ export const CONTACT_ROLES = {
 
 export type ContactRole = keyof typeof CONTACT_ROLES
 
-export type Contact = {
-  id: number
-  version: number
-  name: string
-  role: ContactRole
-  roleOther: string | null
-  /** As people write it, and as it is dialled. */
-  phone: string | null
-  dial: string | null
-  email: string | null
-  notes: string | null
-  deedNumber: string | null
-  deedOn: string | null
-  deedNotary: string | null
-}
+export type Contact = ClientPanelContents['client_contacts']['contacts'][number]

@@ -1,3 +1,4 @@
+import type { AnalysisPanelContents } from '@generated/parts'
 import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
@@ -9,12 +10,7 @@ import { useMessages } from '~/hooks/use_messages'
 
 const MarkDialog = lazily(() => import('~/features/collections/mark_dialog'), OPENED)
 
-export type MarkPanel = {
-  documentId: number
-  mayMark: boolean
-  state: Mark | null
-  history: { id: number; state: Mark | 'none'; reason: string | null; by: string; at: string }[]
-}
+export type MarkPanel = AnalysisPanelContents['collections.mark']
 
 /** The firm's own word on whether the document holds, with who said so, when and why, and what was said before. */
 export function MarkSection({ content: { documentId, mayMark, state, history } }: { content: MarkPanel }) {

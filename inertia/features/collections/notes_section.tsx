@@ -1,3 +1,4 @@
+import type { AnalysisPanelContents } from '@generated/parts'
 import { MessageSquarePlus, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
@@ -23,7 +24,7 @@ export type DocumentNote = {
   at: string
 }
 
-export type NotesPanel = { documentId: number; mayShare: boolean; items: DocumentNote[] }
+export type NotesPanel = AnalysisPanelContents['collections.notes']
 
 type Edited = { note: DocumentNote | null; about?: { paragraph: number; quote: string }; open: boolean }
 

@@ -1,3 +1,4 @@
+import type { MatterPanelContents } from '@generated/parts'
 import { router } from '@inertiajs/react'
 import { ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
@@ -8,12 +9,8 @@ import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { DecisionBadge } from './decision_badge'
-import { type Decision } from './types'
 
-export type RecordChecks = {
-  check: { id: number; folio: string; decision: Decision; checkedAt: string } | null
-  unchecked: string[]
-}
+export type RecordChecks = MatterPanelContents['conflicts']
 
 /** How a record stands with conflicts of interest: the last check, who was not looked for since, and the way to look. */
 export function RecordPanel({ content, action }: { content: RecordChecks; action: string }) {

@@ -1,3 +1,4 @@
+import type { MatterTabContents } from '@generated/parts'
 import type { TextMatch } from '~/features/document_reading/vocabulary'
 
 export type DocumentKind =
@@ -74,19 +75,7 @@ export type Filters = {
   isSearch: boolean
 }
 
-export type DocumentsContent = {
-  filters: Filters
-  folders: Folder[]
-  trashedFolders: Folder[]
-  documents: DocumentRow[]
-  paging: { total: number; page: number; perPage: number }
-  tags: Tag[]
-  storage: { bytes: number; quota: number }
-  limits: { mostBytes: number; resumableFrom: number; trashDays: number }
-  can: { create: boolean; edit: boolean; delete: boolean }
-  me: number
-  open: number | null
-}
+export type DocumentsContent = MatterTabContents['documents']
 
 export type VersionLine = {
   number: number

@@ -1,3 +1,4 @@
+import type { MatterTabContents } from '@generated/parts'
 import { DateTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { TextLink } from '~/components/actions/text_link'
@@ -6,15 +7,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { ChangeList } from './change_list'
 import { useWords, type Questions } from './use_words'
 
-export type HistoryLine = {
-  id: number
-  at: string
-  action: string
-  subject: string
-  actor: string | null
-  wasImpersonated: boolean
-  changes: { field: string; before: string | null; after: string | null }[]
-}
+export type HistoryLine = MatterTabContents['history']['lines'][number]
 
 export type History = { lines: HistoryLine[]; older: number | null; questions?: Questions }
 

@@ -1,3 +1,4 @@
+import type { AnalysisPanelContents } from '@generated/parts'
 import { Download } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { TextLink } from '~/components/actions/text_link'
@@ -5,12 +6,7 @@ import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
 import { courtAddress, judgesAddress } from './address'
 
-export interface RulingPanel {
-  court: { id: number; name: string } | null
-  judges: { id: number; name: string }[]
-  isCase: boolean
-  file: { address: string; bytes: number } | null
-}
+export type RulingPanel = AnalysisPanelContents['judiciary.ruling']
 
 /** The court and the judges of a document, and its public version where one is kept. */
 export function RulingSection({ content: { court, judges, isCase, file } }: { content: RulingPanel }) {

@@ -1,3 +1,4 @@
+import type { MatterTabContents } from '@generated/parts'
 import { router } from '@inertiajs/react'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -10,15 +11,7 @@ import type { Data } from '@generated/data'
 import { useMessages } from '~/hooks/use_messages'
 import { WhatsApp } from './whatsapp'
 
-export type Follower = {
-  clientId: number | null
-  userId: number | null
-  name: string
-  email: string | null
-  phone: string | null
-  follows: boolean
-  seenAt: string | null
-}
+export type Follower = MatterTabContents['messages']['followers'][number]
 
 interface AccessPanelProps {
   address: string

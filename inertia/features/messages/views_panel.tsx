@@ -1,14 +1,9 @@
+import type { MatterTabContents } from '@generated/parts'
 import { DateTime } from '~/components/display/date_time'
 import { Panel } from '~/components/layout/panel'
 import { useMessages } from '~/hooks/use_messages'
 
-export type ViewLine = {
-  id: number
-  name: string | null
-  kind: 'matter' | 'document' | 'link'
-  label: string | null
-  at: string
-}
+export type ViewLine = MatterTabContents['messages']['views'][number]
 
 /** What clients opened, and when. */
 export function ViewsPanel({ views }: { views: ViewLine[] }) {

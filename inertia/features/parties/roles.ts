@@ -1,3 +1,4 @@
+import type { MatterTabContents } from '@generated/parts'
 import type { MessageId } from '~/i18n/messages'
 
 /** What somebody is in a proceeding, with its name. */
@@ -40,17 +41,4 @@ export const SIDES: Record<Side, MessageId> = {
 
 export type Lawyer = { id?: number; name: string; licenseNumber: string | null; phone: string | null }
 
-export type Party = {
-  id: number
-  version: number
-  kind: 'person' | 'business'
-  name: string
-  role: Role
-  roleOther: string | null
-  side: Side
-  rfc: string | null
-  email: string | null
-  phone: string | null
-  note: string | null
-  lawyers: Lawyer[]
-}
+export type Party = MatterTabContents['parties']['parties'][number]

@@ -1,28 +1,13 @@
+import type { MatterTabContents, PortalPanelContents } from '@generated/parts'
 import { route } from '~/routes'
 
 export type Status = 'active' | 'suspended' | 'concluded'
 
-export type Step = {
-  matterId: number
-  title: string
-  on: string | null
-  time: string | null
-  attend: boolean
-  text: string | null
-}
+export type Step = Omit<PortalPanelContents['portal.today']['steps'][number], 'matter' | 'firm'>
 
 export type SentFile = { id: number; documentId: number | null; name: string; at: string; by: string | null }
 
-export type Request = {
-  id: number
-  matterId: number
-  title: string
-  explanation: string | null
-  dueOn: string | null
-  state: 'open' | 'received' | 'again' | 'accepted'
-  reason: string | null
-  files: SentFile[]
-}
+export type Request = MatterTabContents['messages']['requests'][number]
 
 export type Due = {
   matterId: number
@@ -33,17 +18,7 @@ export type Due = {
   href: string | null
 }
 
-export type Update = {
-  id: number
-  text: string
-  name: string | null
-  at: string
-  shown: boolean
-  nextTitle: string | null
-  nextOn: string | null
-  nextTime: string | null
-  attend: boolean
-}
+export type Update = MatterTabContents['messages']['updates'][number]
 
 /** A stage on the way of a matter; only what was reached has a day. */
 export type PathStep = { name: string; state: 'done' | 'current' | 'ahead'; since: string | null }
@@ -52,7 +27,7 @@ export type PortalDocument = { id: number; name: string; kind: string; size: num
 
 export type Line = { id: number; side: 'firm' | 'client'; name: string | null; text: string; at: string }
 export type Receipt = { name: string; lastId: number; at: string; side: 'firm' | 'client' }
-export type Thread = { lines: Line[]; receipts: Receipt[] }
+export type Thread = MatterTabContents['messages']['thread']
 
 export type ClientMatter = {
   id: number

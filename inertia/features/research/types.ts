@@ -1,3 +1,4 @@
+import type { HomePanelContents } from '@generated/parts'
 import type { Data } from '@generated/data'
 import type { CourtKind } from '~/features/research/court/kinds'
 
@@ -25,12 +26,4 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type Marks = Record<string, Record<string, Json>>
 
 /** A search that the reader made before. */
-export type RecentSearch = {
-  id: number
-  href: string
-  source: Bilingual
-  text: string
-  filters: { name: string; label: Bilingual; values: string[] }[]
-  total: number
-  searchedAt: string
-}
+export type RecentSearch = HomePanelContents['research.recent']['items'][number]

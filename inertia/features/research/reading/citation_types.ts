@@ -1,51 +1,16 @@
-import type { Court, Force } from '~/features/research/types'
+import type { AnalysisPanelContents } from '@generated/parts'
 
 export type Status =
   'withdrawn' | 'ended' | 'interrupted' | 'superseded' | 'substituted' | 'reformed' | 'standing' | 'unknown'
 
-type Linked = { href: string; title: string }
-
 /** The validity light of a document with what it rests on. */
-export type Light = {
-  status: Status
-  isDerived: boolean
-  evidence: {
-    status: Exclude<Status, 'unknown'>
-    from: 'note' | 'thesis' | 'reform' | 'register' | 'provision'
-    text: string | null
-    document: Linked | null
-    on: string | null
-  }[]
-  /** Evidence that is not shown. */
-  more: number
-}
+export type Light = AnalysisPanelContents['research.validity']
 
 /** Whether a document binds the reader's court. */
-export type BindingForce = {
-  publishedOn: string | null
-  bindsFrom: string | null
-  court: Court | null
-  /** `doubted`: there is evidence that the criterion holds no longer. */
-  binding: Force | (Omit<Force, 'reason'> & { reason: 'doubted' }) | null
-}
+export type BindingForce = AnalysisPanelContents['research.binding']
 
 /** Those who cite a document, one page of them. */
-export type CitedBy = {
-  total: number
-  page: number
-  pages: number
-  kinds: { kind: string; count: number }[]
-  rows: {
-    href: string
-    title: string
-    documentType: string
-    isBinding: boolean
-    court: string | null
-    publishedOn: string | null
-    times: number
-    sentence: { before: string; cited: string; after: string }
-  }[]
-}
+export type CitedBy = AnalysisPanelContents['research.cited_by']
 
 /** A document about the same matter. */
 export type Related = {

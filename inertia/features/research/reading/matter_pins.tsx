@@ -1,3 +1,4 @@
+import type { AnalysisPanelContents } from '@generated/parts'
 import { Check, TriangleAlert } from 'lucide-react'
 import { Icon } from '~/components/display/icon'
 import { TextLink } from '~/components/actions/text_link'
@@ -7,16 +8,7 @@ import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 import { route } from '~/routes'
 
-export interface MatterPins {
-  items: {
-    id: number
-    number: string
-    title: string
-    note: string | null
-    pinnedAt: string
-    comparisonHref: string | null
-  }[]
-}
+export type MatterPins = AnalysisPanelContents['matters.pins']
 
 /** The matters of the firm to which the document is pinned, and whether its text is still that of that day. */
 export function MatterPinsSection({ content: { items } }: { content: MatterPins }) {
