@@ -3,6 +3,7 @@
  * DO NOT EDIT manually
  */
 
+import ClientsClientRenamed from '#app/clients/events/client_renamed'
 import CoreTaskEnded from '#app/core/events/task_ended'
 import DeadlinesCalendarsChanged from '#app/deadlines/events/calendars_changed'
 import ResearchDocumentMasked from '#app/research/events/document_masked'
@@ -12,6 +13,9 @@ import ResearchSourceSynced from '#app/research/events/source_synced'
 import WorkspacesMembershipEnded from '#app/workspaces/events/membership_ended'
 
 export const events = {
+  clients: {
+    ClientRenamed: ClientsClientRenamed,
+  },
   core: {
     TaskEnded: CoreTaskEnded,
   },

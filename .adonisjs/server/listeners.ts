@@ -17,6 +17,7 @@ export const listeners = {
   matters: {
     LeaveTeams: () => import('#app/matters/listeners/leave_teams'),
     MaskPins: () => import('#app/matters/listeners/mask_pins'),
+    WriteNewName: () => import('#app/matters/listeners/write_new_name'),
   },
   transfers: {
     NotifyOfTask: () => import('#app/transfers/listeners/notify_of_task'),

@@ -48,8 +48,6 @@ export interface ClientReference {
   move(trx: Trx, from: Client, to: Client, author: Author): Promise<Json>
   /** Gives back what `move` gave, as far as nobody changed it since. */
   moveBack(trx: Trx, moved: Json, clients: { from: Client; to: Client }, author: Author): Promise<void>
-  /** The client is called otherwise now. */
-  renamed?(trx: Trx, client: Client): Promise<void>
 }
 
 /** Rows that go with a client that is deleted for good. What refers to other rows is erased first (`order`). */

@@ -1,3 +1,4 @@
+import ClientRenamed from '#app/clients/events/client_renamed'
 import DocumentMasked from '#app/research/events/document_masked'
 import MembershipEnded from '#app/workspaces/events/membership_ended'
 import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
@@ -43,6 +44,7 @@ export default defineModule({
     personalDataParts,
   ],
   on: [
+    reaction(ClientRenamed, () => import('#app/matters/listeners/write_new_name')),
     reaction(MembershipEnded, () => import('#app/matters/listeners/leave_teams')),
     reaction(DocumentMasked, () => import('#app/matters/listeners/mask_pins')),
   ],

@@ -3,7 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { changesOf, storedFields, type ClientFields } from '#app/clients/domain/client_fields'
-import { clientReferences } from '#app/clients/client_parts'
+import ClientRenamed from '#app/clients/events/client_renamed'
 import type Client from '#app/clients/models/client'
 import { assertColleague } from '#app/clients/queries/assert_colleague'
 import { lockClient } from '#app/clients/queries/lock_client'
@@ -23,7 +23,7 @@ export class EditClient {
       if (!any) return current
       await assertColleague(trx, { id: current.workspaceId }, after.responsibleId)
       await current.merge({ ...after, version: version + 1 }).save()
-      if ('name' in after) for (const { renamed } of clientReferences.all()) await renamed?.(trx, current)
+      if ('name' in after) await ClientRenamed.dispatch(trx, current)
       const subject = { type: 'client', id: current.id }
       await record(trx, author, { workspaceId: current.workspaceId, action: 'client.edited', subject, before, after })
       return current

@@ -7,6 +7,7 @@ import type { Json } from '#app/core/contributions/registries'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { changesOf, storedFields, type ClientFields } from '#app/clients/domain/client_fields'
 import { clientReferences } from '#app/clients/client_parts'
+import ClientRenamed from '#app/clients/events/client_renamed'
 import ClientMerge from '#app/clients/models/client_merge'
 import type Client from '#app/clients/models/client'
 import { assertColleague } from '#app/clients/queries/assert_colleague'
@@ -37,7 +38,7 @@ export class MergeClients {
       await from.merge({ mergedIntoId: to.id, userId: null, version: from.version + 1 }).save()
       await to.merge({ ...values, version: to.version + 1 }).save()
       for (const { key, move } of clientReferences.all()) moved[key] = await move(trx, from, to, author)
-      if ('name' in after) for (const { renamed } of clientReferences.all()) await renamed?.(trx, to)
+      if ('name' in after) await ClientRenamed.dispatch(trx, to)
       const was = { ...before, ...(isGiven && { userId: null }) }
       return this.keep(trx, author, { from, to, moved, before: was, after: values })
     })

@@ -6,6 +6,7 @@ import type { Author } from '#app/core/audit/author'
 import type { Json } from '#app/core/contributions/registries'
 import { NotFound } from '#app/core/errors/no_access'
 import { clientReferences } from '#app/clients/client_parts'
+import ClientRenamed from '#app/clients/events/client_renamed'
 import Client from '#app/clients/models/client'
 import ClientMerge from '#app/clients/models/client_merge'
 import { lockClient } from '#app/clients/queries/lock_client'
@@ -31,7 +32,7 @@ export class UndoMerge {
       await to.merge({ ...back, version: to.version + 1 }).save()
       await from.merge({ mergedIntoId: null, userId, version: from.version + 1 }).save()
       await this.moveBack(trx, author, merge, { from, to })
-      if ('name' in back) for (const { renamed } of clientReferences.all()) await renamed?.(trx, to)
+      if ('name' in back) await ClientRenamed.dispatch(trx, to)
       await merge.merge({ undoneAt: clock.now() }).save()
       await this.record(trx, author, { from, to, back })
       return from
