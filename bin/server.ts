@@ -1,6 +1,6 @@
-import { keepYoungSpace, letYoungSpaceGrow } from './young_space.js'
+import { fixSemiSpaceSize, letSemiSpaceGrow } from './semi_space.js'
 
-keepYoungSpace()
+fixSemiSpaceSize()
 const { ignite } = await import('./ignitor.js')
 const { prettyPrintError } = await import('@adonisjs/core')
 
@@ -11,4 +11,4 @@ await ignite()
     await prettyPrintError(error)
     process.exit(1)
   })
-letYoungSpaceGrow()
+letSemiSpaceGrow()

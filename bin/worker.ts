@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { keepYoungSpace, letYoungSpaceGrow } from './young_space.js'
+import { fixSemiSpaceSize, letSemiSpaceGrow } from './semi_space.js'
 
-keepYoungSpace()
+fixSemiSpaceSize()
 const { ignite } = await import('./ignitor.js')
 
 /** Jobs finish their batch within this time; what has not is ended, which every job withstands. */
@@ -76,5 +76,5 @@ async function end(): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
 await scheduler.start()
 // Threads of heavy work, which begin later, let theirs grow.
-letYoungSpaceGrow()
+letSemiSpaceGrow()
 logger.info({ jobs: jobs.map(({ name }) => name) }, 'worker started')
