@@ -8,7 +8,7 @@ import { activityCard, attachable } from '#app/activities/queries/activity_card'
 import { boardOf, matterActivities, nextActivities, openCount } from '#app/activities/queries/list_activities'
 import { matterNotes, noteCount } from '#app/activities/queries/list_notes'
 import { remindersOf } from '#app/activities/queries/list_reminders'
-import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
+import { peopleWhoSee } from '#app/matters/queries/people_of_matter'
 
 const NEXT = 5
 const policy = new MatterPolicy()

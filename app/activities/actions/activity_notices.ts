@@ -3,7 +3,7 @@ import { notify } from '#app/notifications/actions/notify'
 import type Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
 import { subjectOfActivity } from '#app/activities/notice_subjects'
-import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
+import { peopleWhoSee } from '#app/matters/queries/people_of_matter'
 
 /** Tells people who see the matter of one of its activities. */
 export async function notifyOfActivity(

@@ -6,7 +6,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import Matter from '#app/matters/models/matter'
 import { noteText } from '#app/activities/domain/note_html'
 import { findNote } from '#app/activities/queries/find_note'
-import type { Person } from '#app/activities/queries/people_of_matter'
+import type { Person } from '#app/matters/queries/people_of_matter'
 import { syncMentions } from './mentions.js'
 
 /** Changes what a note says. */

@@ -5,7 +5,7 @@ import Matter from '#app/matters/models/matter'
 import { noteText } from '#app/activities/domain/note_html'
 import Note from '#app/activities/models/note'
 import { findActivity } from '#app/activities/queries/find_activity'
-import type { Person } from '#app/activities/queries/people_of_matter'
+import type { Person } from '#app/matters/queries/people_of_matter'
 import { syncMentions } from './mentions.js'
 
 export interface NewNote {

@@ -4,7 +4,7 @@ import { SetReminder, type ReminderPlace } from '#app/activities/actions/set_rem
 import Reminder from '#app/activities/models/reminder'
 import ReminderPolicy from '#app/activities/policies/reminder_policy'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { peopleWhoRead, peopleWhoSee } from '#app/activities/queries/people_of_matter'
+import { peopleWhoRead, peopleWhoSee } from '#app/matters/queries/people_of_matter'
 import { remindersPage } from '#app/activities/queries/reminders_page'
 import { reminderFilters } from '#app/activities/domain/reminder_filters'
 import {

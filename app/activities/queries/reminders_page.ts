@@ -4,7 +4,7 @@ import type { Identity } from '#app/workspaces/identity'
 import { zoneOf } from './activities_page.js'
 import { myReminderList } from './my_reminder_list.js'
 import { myReminders } from './my_reminders.js'
-import { peopleWhoRead } from './people_of_matter.js'
+import { peopleWhoRead } from '#app/matters/queries/people_of_matter'
 
 /** What the page of reminders shows: what came and waits, one page of what is to come or over, and whom a free one can tell. */
 export async function remindersPage(viewer: Viewer, identity: Identity, filters: ReminderFilters) {
