@@ -767,6 +767,23 @@ export class DeviceSchema extends BaseModel {
   declare userId: number
 }
 
+export class DocketSettingSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'signedKinds', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = DocketSettingSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @json()
+  declare signedKinds: string[]
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class DocumentChangeSchema extends BaseModel {
   static $columns = ['after', 'before', 'createdAt', 'documentId', 'id', 'what'] as const
   $columns = DocumentChangeSchema.$columns
@@ -1691,6 +1708,120 @@ export class MatterCodeSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterDeadlineRevisionSchema extends BaseModel {
+  static $columns = ['after', 'before', 'cause', 'changedById', 'createdAt', 'deadlineId', 'id', 'matterId', 'sheet', 'workspaceId'] as const
+  $columns = MatterDeadlineRevisionSchema.$columns
+  @json()
+  declare after: import('#app/docket/domain/dates').DeadlineDates
+  @json()
+  declare before: import('#app/docket/domain/dates').DeadlineDates
+  @column()
+  declare cause: 'calendar' | 'recomputed' | 'edited' | 'restarted'
+  @column()
+  declare changedById: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare deadlineId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @json()
+  declare sheet: import('#app/deadlines/domain/sheet').ComputationSheet | null
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterDeadlineSchema extends BaseModel {
+  static $columns = ['clientText', 'closedAt', 'closedById', 'computationId', 'confirmedAt', 'confirmedById', 'createdAt', 'handlingCalendar', 'id', 'lastDay', 'lastInstant', 'matterId', 'metOn', 'needsSignature', 'notification', 'notificationVersion', 'open', 'parentId', 'problem', 'proof', 'proofDocumentId', 'proposedAt', 'proposedById', 'reason', 'request', 'responsibleCalendar', 'responsibleId', 'sheet', 'shown', 'signedAt', 'signedById', 'source', 'stale', 'status', 'takesEffect', 'term', 'termVersion', 'title', 'triggerId', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = MatterDeadlineSchema.$columns
+  @column()
+  declare clientText: string | null
+  @instant()
+  declare closedAt: DateTime | null
+  @column()
+  declare closedById: number | null
+  @column()
+  declare computationId: number | null
+  @instant()
+  declare confirmedAt: DateTime | null
+  @column()
+  declare confirmedById: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare handlingCalendar: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastDay: string | null
+  @instant()
+  declare lastInstant: DateTime | null
+  @column()
+  declare matterId: number
+  @column()
+  declare metOn: string | null
+  @boolean()
+  declare needsSignature: boolean
+  @column()
+  declare notification: string | null
+  @column()
+  declare notificationVersion: number | null
+  @boolean()
+  declare open: boolean
+  @column()
+  declare parentId: number | null
+  @json()
+  declare problem: import('#app/core/errors/field_problem').Sentence | null
+  @column()
+  declare proof: string | null
+  @column()
+  declare proofDocumentId: number | null
+  @instant()
+  declare proposedAt: DateTime
+  @column()
+  declare proposedById: number | null
+  @column()
+  declare reason: string | null
+  @json()
+  declare request: import('#app/deadlines/domain/computation_fields').ComputationFields | null
+  @column()
+  declare responsibleCalendar: string | null
+  @column()
+  declare responsibleId: number | null
+  @json()
+  declare sheet: import('#app/deadlines/domain/sheet').ComputationSheet | null
+  @boolean()
+  declare shown: boolean
+  @instant()
+  declare signedAt: DateTime | null
+  @column()
+  declare signedById: number | null
+  @column()
+  declare source: 'computed' | 'manual' | 'clock'
+  @boolean()
+  declare stale: boolean
+  @column()
+  declare status: 'proposed' | 'confirmed' | 'met' | 'missed' | 'not_due'
+  @column()
+  declare takesEffect: string | null
+  @column()
+  declare term: string | null
+  @column()
+  declare termVersion: number | null
+  @column()
+  declare title: string
+  @column()
+  declare triggerId: number | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterFieldValueSchema extends BaseModel {
   static $columns = ['dateValue', 'fieldKey', 'id', 'label', 'matterId', 'numberValue', 'textFolded', 'type', 'value', 'workspaceId'] as const
   $columns = MatterFieldValueSchema.$columns
@@ -1951,6 +2082,43 @@ export class MatterTrashingSchema extends BaseModel {
   declare matterId: number
   @column()
   declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterTriggerSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdById', 'documentId', 'handlingCalendar', 'happenedOn', 'id', 'kind', 'matterId', 'notification', 'resolution', 'responsibleCalendar', 'time', 'title', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = MatterTriggerSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare documentId: number | null
+  @column()
+  declare handlingCalendar: string | null
+  @column()
+  declare happenedOn: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'notification' | 'act' | 'hearing'
+  @column()
+  declare matterId: number
+  @column()
+  declare notification: string
+  @column()
+  declare resolution: string | null
+  @column()
+  declare responsibleCalendar: string | null
+  @column()
+  declare time: string | null
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
   @column()
   declare workspaceId: number
 }

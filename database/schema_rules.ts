@@ -182,6 +182,25 @@ export default {
         sheet: structured("import('#app/deadlines/domain/sheet').ComputationSheet"),
       },
     },
+    matter_triggers: { columns: { kind: union('notification', 'act', 'hearing') } },
+    matter_deadlines: {
+      columns: {
+        source: union('computed', 'manual', 'clock'),
+        status: union('proposed', 'confirmed', 'met', 'missed', 'not_due'),
+        request: structured("import('#app/deadlines/domain/computation_fields').ComputationFields"),
+        sheet: structured("import('#app/deadlines/domain/sheet').ComputationSheet"),
+        problem: structured("import('#app/core/errors/field_problem').Sentence"),
+      },
+    },
+    matter_deadline_revisions: {
+      columns: {
+        cause: union('calendar', 'recomputed', 'edited', 'restarted'),
+        before: structured("import('#app/docket/domain/dates').DeadlineDates"),
+        after: structured("import('#app/docket/domain/dates').DeadlineDates"),
+        sheet: structured("import('#app/deadlines/domain/sheet').ComputationSheet"),
+      },
+    },
+    docket_settings: { columns: { signed_kinds: structured('string[]') } },
     conflict_names: { columns: { kind: union('client', 'party', 'matter', 'relation', 'related') } },
     conflict_checks: {
       columns: {

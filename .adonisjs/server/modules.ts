@@ -35,6 +35,9 @@ export const modules = {
   deadlines: {
     module: () => import('#app/deadlines/module'),
   },
+  docket: {
+    module: () => import('#app/docket/module'),
+  },
   documents: {
     module: () => import('#app/documents/module'),
   },

@@ -1,6 +1,7 @@
 import { COLLECTION_TABLES } from './exported/collection_tables.js'
 import { CONFLICT_TABLES } from './exported/conflict_tables.js'
 import { DEADLINE_TABLES } from './exported/deadline_tables.js'
+import { DOCKET_TABLES } from './exported/docket_tables.js'
 import { MATTER_TABLES } from './exported/matter_tables.js'
 import { PEOPLE_TABLES } from './exported/people_tables.js'
 import { PORTAL_TABLES } from './exported/portal_tables.js'
@@ -15,6 +16,7 @@ export const EXPORTED: ExportedTable[] = [
   ...PORTAL_TABLES,
   ...CONFLICT_TABLES,
   ...DEADLINE_TABLES,
+  ...DOCKET_TABLES,
   ...COLLECTION_TABLES,
 ]
 

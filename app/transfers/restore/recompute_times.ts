@@ -9,6 +9,8 @@ import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
 import { clock } from '#app/core/clock'
 import { Pace, atPace } from '#app/core/database/pace'
 import { toSqlInstant } from '#app/core/models/columns'
+import { endOfDay } from '#app/docket/domain/dates'
+import MatterDeadline from '#app/docket/models/matter_deadline'
 import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
 import MatterTrashing from '#app/matters/models/matter_trashing'
 
@@ -17,7 +19,8 @@ const AT_ONCE = 200
 const ESCALATIONS = 2
 
 /**
- * Works out again when the records that came with an archive are due: reminders, what follows when nobody sees them, activities and what lies in the trash.
+ * Works out again when the records that came with an archive are due: reminders, what follows when nobody sees them, activities, deadlines
+ * that were written down by hand and what lies in the trash.
  * A reminder comes next after its last occurrence, and after the archive was made. `zone` is that of the firm. Safe to run again.
  */
 export async function recomputeTimes(
@@ -29,6 +32,7 @@ export async function recomputeTimes(
   await each(firm, 'reminder_occurrences', 'escalates_at', moveEscalation)
   await each(firm, 'activities', 'due_at', (trx, id) => moveActivity(trx, id, zone))
   await each(firm, 'matter_trashings', 'erase_at', moveErasure)
+  await each(firm, 'matter_deadlines', 'last_instant', (trx, id) => moveDeadline(trx, id, zone))
 }
 
 async function each(firm: number, table: string, column: string, work: (trx: Trx, id: number) => Promise<void>) {
@@ -66,6 +70,13 @@ async function moveErasure(trx: Trx, id: number): Promise<void> {
   const { createdAt } = await MatterTrashing.query({ client: trx }).where('id', id).firstOrFail()
   const at = DateTime.min(createdAt, clock.now()).plus({ days: TRASH_DAYS })
   await update(trx, 'matter_trashings', id, { erase_at: toSqlInstant(at) })
+}
+
+/** What was computed ends as its sheet says; what was written down by hand with its day. */
+async function moveDeadline(trx: Trx, id: number, zone: string): Promise<void> {
+  const { source, lastDay } = await MatterDeadline.byKey('id', id, trx).select('source', 'last_day').firstOrFail()
+  if (source === 'computed' || lastDay === null) return
+  await update(trx, 'matter_deadlines', id, { last_instant: toSqlInstant(endOfDay(lastDay, zone)) })
 }
 
 const update = async (trx: Trx, table: string, id: number, change: Record<string, string | null>) =>

@@ -98,6 +98,13 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ number: 0 }, { title: LONG }, { request: '{}' }, { sheet: '{}' }, { last_day: '2031-01-01' }],
     ...[{ takes_effect: null }, { term: 'amparo_review' }, { notification: 'cnpcyf_list' }],
   ],
+  matter_triggers: [{ title: TURNED }, { happened_on: DAY }, { time: '25:00' }, { resolution: 'magic' }],
+  matter_deadlines: [
+    ...[{ title: TURNED }, { request: '{}' }, { sheet: '{}' }, { last_day: '2031-01-01' }, { status: 'lost' }],
+    ...[{ takes_effect: null }, { term: 'amparo_review' }, { met_on: DAY }, { reason: LONG }, { version: 0 }],
+  ],
+  matter_deadline_revisions: [{ before: '{}' }, { after: '[]' }, { cause: 'magic' }, { sheet: '{}' }],
+  docket_settings: [{ signed_kinds: '["magic"]' }, { signed_kinds: '{}' }],
   collections: [{ name: TURNED }, { description: LONG }],
   collection_items: [{ note: LONG }, { passage: LONG }, { paragraph: -1 }, { slug: 'a b' }, { title: LONG }],
   document_notes: [{ text: LONG }, { scope: 'world' }, { paragraph: -1 }, { quote: LONG }, { citation: TURNED }],

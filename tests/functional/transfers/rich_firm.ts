@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Knex } from 'knex'
+import { DateTime } from 'luxon'
 import { dueAt } from '#app/activities/domain/due'
 import { SHIPPED_CALENDARS } from '#app/deadlines/shipped/index'
 import { calendarsByKey } from '#app/deadlines/domain/calendar'
@@ -19,6 +20,9 @@ import type { ExportedTable } from '#app/transfers/exported/shape'
 import { recomputeNames } from '#app/transfers/restore/recompute_names'
 import { CATALOGUES, EXPORTED } from '#app/transfers/exported_tables'
 import type { Firm } from '#tests/helpers/people'
+
+/** Tables of which a firm has one row. */
+const ONE_ROW = new Set(['docket_settings'])
 
 /** What tests the pipes: accents, quotes, line breaks, emoji, what looks like a formula, what ends a line of JSON. */
 const TEXTS = ['=1+1', 'Añorve & «Ñandú» "S.A."', 'línea 1\r\nlínea 2', '🏛️ ⚖', "' OR 1=1 --", 'a,b;c\td', '],\n[']
@@ -70,7 +74,7 @@ export async function enrich({ workspace, owner }: Firm, colleagues: number[]): 
   for (const spec of EXPORTED) {
     if (['roles', 'members', 'sequences', 'invitations', 'client_keys'].includes(spec.table)) continue
     const columns = await columnsOf(knex, spec.table)
-    for (const nth of [0, 1]) {
+    for (const nth of ONE_ROW.has(spec.table) ? [0] : [0, 1]) {
       const row = await acceptedRow(spec, rowFor({ spec, columns, nth, firm: workspace.id, made }))
       const [id] = await db.table(spec.table).insert(row)
       made.set(spec.table, [...(made.get(spec.table) ?? []), Number(id)])
@@ -109,7 +113,7 @@ function rowFor({ spec, columns, nth, firm, made }: Making) {
 /** What names each other is in one matter. */
 const IN_FIRST_MATTER = new Set([
   ...['document_folders', 'documents', 'document_versions', 'document_taggings'],
-  ...['portal_requests', 'portal_request_files'],
+  ...['portal_requests', 'portal_request_files', 'matter_triggers', 'matter_deadlines', 'matter_deadline_revisions'],
 ])
 
 /** The row as the forms of the product keep it, as an import would take it. */
@@ -176,6 +180,13 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
     calendar_layer_years: { year: 2026 + nth, verified_content: 'a'.repeat(64) },
     calendar_layer_days: { from_on: `2026-03-0${nth + 2}`, to_on: `2026-03-0${nth + 2}` },
     term_computations: computed(),
+    matter_triggers: { ...{ happened_on: '2026-02-23', time: '10:30', resolution: 'final_judgment' }, ...onCalendars },
+    matter_deadlines: { ...(nth === 0 ? deadlineComputed() : deadlineByHand), version: 3, met_on: '2026-03-02' },
+    matter_deadline_revisions: {
+      ...{ before: JSON.stringify(formerDates), after: JSON.stringify(formerDates) },
+      sheet: nth === 0 ? computed().sheet : null,
+    },
+    docket_settings: { signed_kinds: '["amparo_direct","manual"]' },
     collection_items: { slug: `tesis-ficticia-${nth}` },
     document_notes: { slug: `tesis-ficticia-${nth}` },
   }
@@ -191,6 +202,32 @@ function computed(): Record<string, unknown> {
     ...{ notified_on: notifiedOn, notification, term, takes_effect: sheet.takesEffect, last_day: sheet.lastDay },
     ...{ request: JSON.stringify(request), sheet: JSON.stringify(sheet) },
   }
+}
+
+const onCalendars = { notification: 'lfpca_personal', handling_calendar: 'pjf', responsible_calendar: 'tfja' }
+
+const formerDates = {
+  ...{ notifiedOn: '2026-02-23', takesEffect: '2026-02-24' },
+  ...{ lastDay: '2026-03-18', lastInstant: '2026-03-19T06:00:00.000Z' },
+}
+
+/** A deadline with the sheet of that term. */
+function deadlineComputed(): Record<string, unknown> {
+  const { notified_on: _, ...columns } = computed()
+  const { lastInstant, term, notification } = JSON.parse(String(columns.sheet))
+  return {
+    ...{ ...columns, ...onCalendars, source: 'computed', status: 'confirmed', open: true },
+    ...{ term_version: term.version, notification_version: notification.version },
+    last_instant: toSqlInstant(DateTime.fromISO(lastInstant)),
+    problem: JSON.stringify({ key: 'deadlines.problem.missing_year', values: { calendar: 'TFJA', year: '2027' } }),
+  }
+}
+
+/** One that somebody wrote down. */
+const deadlineByHand = {
+  ...{ source: 'manual', status: 'met', open: false, last_day: '2031-03-11', takes_effect: null, problem: null },
+  ...{ last_instant: '2031-03-12 06:00:00.000', request: null, sheet: null, term: null, notification: null },
+  ...{ term_version: null, notification_version: null, handling_calendar: null, responsible_calendar: null },
 }
 
 /** Days and times as the forms take them, and what follows from them: an import works it out again. */

@@ -18,7 +18,8 @@ const rule = () => ({
   isVerified: vine.boolean({ strict: true }),
 })
 
-const sheet = vine.create({
+/** The sheet of a computed term. */
+export const sheetValidator = vine.create({
   notifiedOn: day(),
   notification: vine.object(rule()),
   term: vine.object({
@@ -62,7 +63,7 @@ const columns = vine.create(COLUMNS)
 export async function acceptComputation(row: ArchiveRow): Promise<ArchiveRow | null> {
   const [wrongColumns] = await columns.tryValidate(row)
   const [wrongRequest, request] = await computationValidator.tryValidate(jsonOf(row.request))
-  const [wrongSheet, told] = await sheet.tryValidate(jsonOf(row.sheet))
+  const [wrongSheet, told] = await sheetValidator.tryValidate(jsonOf(row.sheet))
   if (wrongColumns || wrongRequest || wrongSheet) return null
   const agrees =
     row.notified_on === told.notifiedOn &&

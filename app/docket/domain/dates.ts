@@ -1,0 +1,31 @@
+import { DateTime } from 'luxon'
+import { clock } from '#app/core/clock'
+import type { ComputationSheet } from '#app/deadlines/domain/sheet'
+
+/** The dates of a deadline, as its former values keep them. */
+export interface DeadlineDates {
+  /** ISO dates; the last two are null for what may be filed at any time. */
+  notifiedOn: string | null
+  takesEffect: string | null
+  lastDay: string | null
+  /** ISO instant in UTC. */
+  lastInstant: string | null
+}
+
+/** The end of a day in a zone: the last instant of what is due on it. */
+export const endOfDay = (day: string, zone: string): DateTime => DateTime.fromISO(day, { zone }).plus({ days: 1 })
+
+/** The columns of a deadline that follow from its sheet. */
+export function datesOf(sheet: ComputationSheet) {
+  return {
+    takesEffect: sheet.takesEffect,
+    lastDay: sheet.lastDay,
+    lastInstant: sheet.lastInstant === null ? null : DateTime.fromISO(sheet.lastInstant, { zone: 'utc' }),
+  }
+}
+
+/** A day in a sentence of the server: 27/02/2026. */
+export const saidDay = (day: string): string => day.split('-').reverse().join('/')
+
+/** The day of a firm by the clock of its zone. */
+export const firmToday = ({ timeZone }: { timeZone: string }): string => clock.now().setZone(timeZone).toISODate()!
