@@ -115,6 +115,13 @@ export const controllers = {
     TermComputations: () => import('#app/deadlines/controllers/term_computations_controller'),
     TermConfirmations: () => import('#app/deadlines/controllers/term_confirmations_controller'),
   },
+  docket: {
+    ComputationAttachments: () => import('#app/docket/controllers/computation_attachments_controller'),
+    DeadlineClosures: () => import('#app/docket/controllers/deadline_closures_controller'),
+    DeadlineConfirmations: () => import('#app/docket/controllers/deadline_confirmations_controller'),
+    DeadlineTriggers: () => import('#app/docket/controllers/deadline_triggers_controller'),
+    MatterDeadlines: () => import('#app/docket/controllers/matter_deadlines_controller'),
+  },
   documents: {
     api: {
       Documents: () => import('#app/documents/controllers/api/documents_controller'),

@@ -371,6 +371,14 @@ export type ScannedRoutes = {
     'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
+    'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_deadlines.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_deadlines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_confirmations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_signatures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_closures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -970,6 +978,12 @@ export type ScannedRoutes = {
     'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.store': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_deadlines.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.deadline_confirmations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_signatures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_closures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
@@ -1057,6 +1071,7 @@ export type ScannedRoutes = {
     'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.destroy': { paramsTuple?: []; params?: {} }
     'research.my_matter.destroy': { paramsTuple?: []; params?: {} }
@@ -1135,6 +1150,7 @@ export type ScannedRoutes = {
     'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_deadlines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'research.my_court.update': { paramsTuple?: []; params?: {} }
     'research.my_matter.update': { paramsTuple?: []; params?: {} }
     'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

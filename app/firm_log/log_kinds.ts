@@ -54,6 +54,8 @@ const RULES = {
       'conflict_check',
       'conflict_relation',
       'term_computation',
+      'deadline',
+      'deadline_trigger',
     ],
     needs: 'expedientes:leer',
   },

@@ -11,6 +11,7 @@ import type commonMessages from './es/common.json'
 import type conflictsMessages from './es/conflicts.json'
 import type dayMessages from './es/day.json'
 import type deadlinesMessages from './es/deadlines.json'
+import type docketMessages from './es/docket.json'
 import type documentReadingMessages from './es/document_reading.json'
 import type documentsMessages from './es/documents.json'
 import type errorsMessages from './es/errors.json'
@@ -70,6 +71,7 @@ export type MessageId =
   | keyof typeof conflictsMessages
   | keyof typeof dayMessages
   | keyof typeof deadlinesMessages
+  | keyof typeof docketMessages
   | keyof typeof documentReadingMessages
   | keyof typeof documentsMessages
   | keyof typeof errorsMessages

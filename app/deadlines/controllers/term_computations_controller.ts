@@ -42,7 +42,10 @@ export default class TermComputationsController {
     return ctx.inertia.render('law_firm/calculator/show', {
       computation: TermComputationTransformer.transform(computation).useVariant('withSheet'),
       firm: workspaceOf(ctx).name,
-      can: { confirm: mayConfirm && computation.canBeConfirmedBy(signedIn(ctx).user.id) },
+      can: {
+        confirm: mayConfirm && computation.canBeConfirmedBy(signedIn(ctx).user.id),
+        attach: signedIn(ctx).may('expedientes:editar'),
+      },
     })
   }
 }

@@ -396,6 +396,30 @@ export const ACCESS: Record<string, Access> = {
     ...{ as: 'lawyer', can: 'expedientes:editar', record: 'computation', inPerson: true },
   },
 
+  // Deadlines of matters
+  'POST /law-firm/files/:dossierId/deadline-triggers': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/deadlines': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/deadlines/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/deadlines/:id/confirmation': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/deadlines/:id/closure': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'DELETE /law-firm/files/:dossierId/deadlines/:id/closure': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/deadlines/:id/signature': {
+    ...{ as: 'lawyer', can: 'expedientes:editar', record: 'matter', inPerson: true },
+  },
+  'POST /law-firm/computations/:id/attachment': { as: 'lawyer', can: 'expedientes:editar', record: 'computation' },
+
   // Checks of conflicts of interest; clientes:leer is asked for beside expedientes:leer
   'GET /law-firm/clients/conflicts': { as: 'lawyer', can: 'expedientes:leer' },
   'POST /law-firm/clients/conflicts': { as: 'lawyer', can: 'expedientes:leer' },

@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { MatterDeadlines, DeadlineTriggers, DeadlineConfirmations, DeadlineClosures } = controllers.docket
+const { ComputationAttachments } = controllers.docket
+
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.post('deadline-triggers', [DeadlineTriggers, 'store']).as('deadline_triggers.store')
+        router.post('deadlines', [MatterDeadlines, 'store']).as('matter_deadlines.store')
+        router.put('deadlines/:id', [MatterDeadlines, 'update']).as('matter_deadlines.update')
+        router.post('deadlines/:id/confirmation', [DeadlineConfirmations, 'store']).as('deadline_confirmations.store')
+        router
+          .post('deadlines/:id/signature', [DeadlineConfirmations, 'sign'])
+          .as('deadline_signatures.store')
+          .use(middleware.inPerson())
+        router.post('deadlines/:id/closure', [DeadlineClosures, 'store']).as('deadline_closures.store')
+        router.delete('deadlines/:id/closure', [DeadlineClosures, 'destroy']).as('deadline_closures.destroy')
+      })
+      .prefix('files/:dossierId')
+    router.post('computations/:id/attachment', [ComputationAttachments, 'store']).as('computation_attachments.store')
+  })
+  .prefix('law-firm')
+  .as('law_firm')
+  .use([middleware.as('lawyer'), middleware.can('expedientes:editar'), middleware.csrf(), middleware.idempotency()])
