@@ -111,6 +111,7 @@ export const OF_PRACTICE: Shown[] = [
     widths: [390],
     ready: (page) => page.getByRole('dialog'),
   },
+  { page: 'law_firm/matters/show', address: `${MATTER}?tab=docket`, widths: [1280, 390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=documents`, widths: [1280, 390] },
   { page: 'law_firm/matters/show', address: `${FIRM}/files/file-overview/3?tab=documents`, widths: [1280] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=messages`, widths: [1280] },

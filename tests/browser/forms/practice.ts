@@ -1,4 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { SYSTEM } from '#app/core/audit/author'
+import { AddDeadline } from '#app/docket/actions/add_deadline'
+import Matter from '#app/matters/models/matter'
 import { find, findId, first, fromMenu, press, es, RESTORED, select, type FormJourney } from './walk.js'
 
 const MATTER = '/law-firm/files/file-overview/1'
@@ -14,6 +17,15 @@ async function followed(): Promise<string> {
 /** The page of a client of the demo. */
 const client = (end: string) => async () =>
   `/law-firm/clients/${await findId('clients', { name: 'Rosa Elena Montes Quintero' })}${end}`
+
+/** A deadline of the first matter. */
+async function deadline(): Promise<string> {
+  const matter = await Matter.byKey('id', 1).firstOrFail()
+  const author = { ...SYSTEM, userId: matter.responsibleId }
+  const fields = { title: 'Entregar el dictamen', lastDay: '2031-03-12', acceptPast: false }
+  const { id: written } = await new AddDeadline().byHand(author, matter, fields)
+  return `${MATTER}?tab=docket&deadline=${written}`
+}
 
 /** What is sent as a new version: the file itself is kept on no device. */
 const VERSION = { name: 'Corregido.txt', mimeType: 'text/plain', buffer: Buffer.from('Contenido ficticio') }
@@ -270,6 +282,45 @@ export const OF_CLIENTS: FormJourney[] = [
     },
     chosen: ['computation-term', 'computation-notification'],
     typed: { 'computation-notifiedOn': '23/02/2026', 'computation-title': 'ADA 240/2026' },
+  },
+  {
+    form: 'features/docket/trigger_form',
+    does: 'what was notified',
+    as: owner,
+    address: `${MATTER}?tab=docket`,
+    open: press(es('docket.add')),
+    choose: async (page) => {
+      await select('trigger-resolution', es('docket.resolution.indirect_sentence'))(page)
+      await select('trigger-notification', es('deadlines.route.amparo_list'))(page)
+    },
+    chosen: ['trigger-resolution', 'trigger-notification'],
+    typed: { 'trigger-happenedOn': '23/02/2026', 'trigger-title': 'Sentencia ficticia' },
+  },
+  {
+    form: 'features/docket/manual_form',
+    does: 'a deadline by hand',
+    as: owner,
+    address: `${MATTER}?tab=docket`,
+    open: press(es('docket.by_hand')),
+    typed: { 'manual-title': 'Entregar el dictamen', 'manual-lastDay': '12/03/2031' },
+  },
+  {
+    form: 'features/docket/card_forms',
+    does: 'a change of a deadline',
+    as: owner,
+    address: deadline,
+    open: press(es('docket.card.edit')),
+    typed: { 'deadline-title': 'Dictamen ficticio' },
+  },
+  {
+    form: 'features/docket/attach_to_matter',
+    does: 'the matter of a computation',
+    as: owner,
+    address: async () => `/calculadora/${await findId('term_computations')}`,
+    open: press(es('docket.attach.title')),
+    choose: find('attach-matterId', 'amparo'),
+    chosen: ['attach-matterId'],
+    typed: {},
   },
   {
     form: 'features/conflicts/search_form',

@@ -1,7 +1,9 @@
 import { Head, router } from '@inertiajs/react'
-import { Printer, Signature } from 'lucide-react'
+import { FolderInput, Printer, Signature } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { DateTime } from '~/components/display/date_time'
+import { lazily } from '~/components/feedback/lazily'
 import { Note } from '~/components/feedback/note'
 import { PageHead } from '~/components/layout/page_head'
 import { DayGrid } from '~/features/deadlines/day_grid'
@@ -13,12 +15,22 @@ import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 
-type SheetPageProps = { computation: Computation & { sheet: Sheet }; firm: string; can: { confirm: boolean } }
+type SheetPageProps = {
+  computation: Computation & { sheet: Sheet }
+  firm: string
+  can: { confirm: boolean; attach: boolean }
+}
+
+const AttachToMatter = lazily<{ computationId: number; onClose: () => void }>(
+  () => import('~/features/docket/attach_to_matter'),
+  { byPress: true }
+)
 
 /** The sheet of a computed term: its last day, each day with its reason, the data and rules that it rests on; made to be printed. */
 export default function ComputationSheetPage({ computation, firm, can }: SheetPageProps) {
   const t = useMessages()
   const { sheet } = computation
+  const [isAttaching, setAttaching] = useState(false)
   const title = computation.title ?? t(termName(sheet.term.key))
   const confirm = () => router.post(route('law_firm.calculator.confirmation', { id: computation.id }))
   return (
@@ -35,6 +47,11 @@ export default function ComputationSheetPage({ computation, firm, can }: SheetPa
             <Button icon={Printer} onClick={() => window.print()}>
               {t('common.print')}
             </Button>
+            {can.attach && (
+              <Button icon={FolderInput} onClick={() => setAttaching(true)}>
+                {t('docket.attach.title')}
+              </Button>
+            )}
             {can.confirm && (
               <Button icon={Signature} variant="primary" onClick={confirm}>
                 {t('deadlines.confirm')}
@@ -43,6 +60,11 @@ export default function ComputationSheetPage({ computation, firm, can }: SheetPa
           </div>
         }
       />
+      {isAttaching && (
+        <Suspense fallback={null}>
+          <AttachToMatter computationId={computation.id} onClose={() => setAttaching(false)} />
+        </Suspense>
+      )}
       <div className="grid max-w-240 gap-6 px-6 pt-2 pb-10 max-md:px-4">
         <LastDay sheet={sheet} />
         {sheet.warnings.map((warning) => (

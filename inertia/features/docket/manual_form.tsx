@@ -1,0 +1,35 @@
+import { Checkbox } from '~/components/forms/checkbox'
+import { DateField } from '~/components/forms/date_field'
+import { FormDialog } from '~/components/forms/form_dialog'
+import { TextField } from '~/components/forms/text_field'
+import { useFields } from '~/components/forms/use_fields'
+import { date, maxLength, required } from '~/components/forms/validators'
+import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
+
+/** A deadline whose day somebody knows, without computing it. */
+export function ManualForm({ matterId, onClose }: { matterId: number; onClose: () => void }) {
+  const t = useMessages()
+  const form = useFields(
+    { title: '', lastDay: '', acceptPast: false },
+    {
+      title: { label: t('docket.field.title'), rules: [required(), maxLength(200)] },
+      lastDay: { label: t('docket.field.last_day'), rules: [required(), date()] },
+      acceptPast: { label: t('docket.field.accept_past') },
+    },
+    { prefix: 'manual' }
+  )
+  return (
+    <FormDialog
+      {...{ onClose, form }}
+      method="post"
+      action={route('law_firm.matter_deadlines.store', { dossierId: matterId })}
+      title={t('docket.manual_form.title')}
+      verb={t('docket.manual_form.verb')}
+    >
+      <TextField {...form.field('title')} autoFocus />
+      <DateField {...form.field('lastDay')} help={t('docket.field.last_day_help')} />
+      {('acceptPast' in form.errors || form.data.acceptPast) && <Checkbox {...form.check('acceptPast')} />}
+    </FormDialog>
+  )
+}
