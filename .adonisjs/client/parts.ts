@@ -12,6 +12,7 @@ export type ResultMarkContents = ContentsOf<typeof modules, 'marks of results'>
 
 export const matterTabs = {
   activities: () => import('~/features/activities/matter_tab'),
+  docket: () => import('~/features/docket/matter_tab'),
   documents: () => import('~/features/documents/matter_tab'),
   history: () => import('~/features/history/matter_tab'),
   messages: () => import('~/features/messages/matter_tab'),
@@ -22,6 +23,7 @@ export const matterTabs = {
 export const matterPanels = {
   activities: () => import('~/features/activities/matter_panel'),
   conflicts: () => import('~/features/conflicts/matter_panel'),
+  docket: () => import('~/features/docket/matter_panel'),
   matter_links: () => import('~/features/matter_links/matter_panel'),
   template_fields: () => import('~/features/template_fields/matter_panel'),
 }

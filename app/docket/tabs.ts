@@ -32,7 +32,7 @@ export const tabParts = [
         people: await peopleWhoSee(matter),
         documents: canEdit ? await documentChoices(matter) : [],
         canEdit,
-      } as never
+      }
     },
   }),
   partsOf(matterPanels, {
@@ -40,7 +40,7 @@ export const tabParts = [
     order: 8,
     async load(matter, identity) {
       const items = await nextDeadlines(matter, NEXT)
-      return items.length === 0 ? null : ({ items, today: firmToday(identity.workspace!) } as never)
+      return items.length === 0 ? null : { items, today: firmToday(identity.workspace!) }
     },
   }),
 ]

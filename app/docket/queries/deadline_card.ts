@@ -1,4 +1,7 @@
 import User from '#app/accounts/models/user'
+import type { ComputationSheet } from '#app/deadlines/domain/sheet'
+import type { DeadlineDates } from '#app/docket/domain/dates'
+import type { Sent } from '#app/docket/domain/sent'
 import Document from '#app/documents/models/document'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
@@ -29,7 +32,7 @@ export async function deadlineCard(matter: InMatter, id: number, userId: number)
   const parent = parentId === null ? null : await MatterDeadline.findIn({ id: matter.workspaceId }, parentId)
   return {
     ...line,
-    sheet: deadline.sheet,
+    sheet: deadline.sheet as Sent<ComputationSheet> | null,
     computationId: deadline.computationId,
     parent: parent && { id: parent.id, title: parent.title },
     trigger: trigger && {
@@ -49,7 +52,14 @@ export async function deadlineCard(matter: InMatter, id: number, userId: number)
     clientText: deadline.clientText,
     maySign: deadline.canBeSignedBy(userId),
     revisions: revisions.map(({ id: revisionId, cause, before, after, changedBy, createdAt }) => {
-      return { id: revisionId, cause, before, after, by: changedBy?.name ?? null, at: createdAt.toISO()! }
+      return {
+        id: revisionId,
+        cause,
+        before: before as Sent<DeadlineDates>,
+        after: after as Sent<DeadlineDates>,
+        by: changedBy?.name ?? null,
+        at: createdAt.toISO()!,
+      }
     }),
   }
 }

@@ -4,6 +4,7 @@ import { clock } from '#app/core/clock'
 import type { Sentence } from '#app/core/errors/field_problem'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
+import type { Sent } from '#app/docket/domain/sent'
 import type { DeadlineStatus } from '#app/docket/domain/kinds'
 import type MatterDeadline from '#app/docket/models/matter_deadline'
 
@@ -25,7 +26,7 @@ export type DeadlineLine = {
   overdue: boolean
   awaitsSignature: boolean
   /** Why it cannot be computed any more. */
-  problem: Sentence | null
+  problem: Sent<Sentence> | null
   responsible: { id: number; name: string } | null
   version: number
 }

@@ -1,16 +1,12 @@
 import { TextLink } from '~/components/actions/text_link'
 import { Panel } from '~/components/layout/panel'
 import { matterAddress } from '~/features/matters/address'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterPanelProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { DeadlineList } from './deadline_list'
-import type { DeadlineLine } from './types'
 
 /** The next deadlines of a matter. */
-export default function DocketPanel({
-  matter,
-  content: { items, today },
-}: MatterPartProps<{ items: DeadlineLine[]; today: string }>) {
+export default function DocketPanel({ matter, content: { items, today } }: MatterPanelProps<'docket'>) {
   const t = useMessages()
   const all = (
     <TextLink href={matterAddress(matter.id, 'docket')} className="text-sm">

@@ -3,7 +3,7 @@ import { CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { EmptyState } from '~/components/feedback/empty_state'
-import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { MatterTabProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { docketAddress } from './address'
 import { DeadlineDrawer } from './deadline_drawer'
@@ -16,7 +16,7 @@ import type { DocketContent } from './types'
 type Adding = { kind: 'trigger'; parentId: number | null } | { kind: 'manual' } | null
 
 /** The deadlines of a matter: those that run, those that ended, and one that is open. */
-export default function DocketTab({ matter, content }: MatterPartProps<DocketContent>) {
+export default function DocketTab({ matter, content }: MatterTabProps<'docket'>) {
   const t = useMessages()
   const { open, closed, card, choices, today, canEdit } = content
   const [adding, setAdding] = useState<Adding>(null)

@@ -19,7 +19,7 @@ export type DeadlineLine = {
   lastInstant: string | null
   overdue: boolean
   awaitsSignature: boolean
-  problem: { key: string; values?: Record<string, string> } | null
+  problem: { key: string; values?: Record<string, string | number> } | null
   responsible: Named | null
   version: number
 }
