@@ -112,6 +112,12 @@ export const controllers = {
     CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
   },
   deadlines: {
+    CalendarDayVerifications: () => import('#app/deadlines/controllers/calendar_day_verifications_controller'),
+    CalendarDays: () => import('#app/deadlines/controllers/calendar_days_controller'),
+    CalendarFiles: () => import('#app/deadlines/controllers/calendar_files_controller'),
+    CalendarYearVerifications: () => import('#app/deadlines/controllers/calendar_year_verifications_controller'),
+    CalendarYears: () => import('#app/deadlines/controllers/calendar_years_controller'),
+    Calendars: () => import('#app/deadlines/controllers/calendars_controller'),
     TermComputations: () => import('#app/deadlines/controllers/term_computations_controller'),
     TermConfirmations: () => import('#app/deadlines/controllers/term_confirmations_controller'),
   },

@@ -26,6 +26,8 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/bulk_matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_matters/show.tsx'))['default']>
     'law_firm/calculator/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/calculator/index.tsx'))['default']>
     'law_firm/calculator/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/calculator/show.tsx'))['default']>
+    'law_firm/calendars/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/calendars/index.tsx'))['default']>
+    'law_firm/calendars/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/calendars/show.tsx'))['default']>
     'law_firm/client_requests/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_requests/index.tsx'))['default']>
     'law_firm/client_view': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_view.tsx'))['default']>
     'law_firm/clients/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/create.tsx'))['default']>
@@ -101,6 +103,8 @@ declare module '@adonisjs/inertia/types' {
     'security/verify_link': ExtractProps<(typeof import('../../inertia/pages/security/verify_link.tsx'))['default']>
     'security/verify': ExtractProps<(typeof import('../../inertia/pages/security/verify.tsx'))['default']>
     'settings/account': ExtractProps<(typeof import('../../inertia/pages/settings/account.tsx'))['default']>
+    'settings/calendars/index': ExtractProps<(typeof import('../../inertia/pages/settings/calendars/index.tsx'))['default']>
+    'settings/calendars/show': ExtractProps<(typeof import('../../inertia/pages/settings/calendars/show.tsx'))['default']>
     'settings/matter_templates/create': ExtractProps<(typeof import('../../inertia/pages/settings/matter_templates/create.tsx'))['default']>
     'settings/matter_templates/edit': ExtractProps<(typeof import('../../inertia/pages/settings/matter_templates/edit.tsx'))['default']>
     'settings/matter_templates/index': ExtractProps<(typeof import('../../inertia/pages/settings/matter_templates/index.tsx'))['default']>

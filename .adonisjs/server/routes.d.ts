@@ -369,6 +369,42 @@ export type ScannedRoutes = {
     'law_firm.calculator.store': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calendars.index': { paramsTuple?: []; params?: {} }
+    'law_firm.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.store': { paramsTuple?: []; params?: {} }
+    'law_firm.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.destroy': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.preview': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.days.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.days.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.days.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.days.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.days.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.years.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.years.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'law_firm.calendars.years.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'law_firm.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'law_firm.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.index': { paramsTuple?: []; params?: {} }
+    'settings.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.store': { paramsTuple?: []; params?: {} }
+    'settings.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.destroy': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.preview': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.days.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.days.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.days.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.days.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.days.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.years.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.years.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.years.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
     'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -622,6 +658,12 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calendars.index': { paramsTuple?: []; params?: {} }
+    'law_firm.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.index': { paramsTuple?: []; params?: {} }
+    'settings.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
@@ -803,6 +845,12 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calendars.index': { paramsTuple?: []; params?: {} }
+    'law_firm.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.index': { paramsTuple?: []; params?: {} }
+    'settings.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
@@ -978,6 +1026,20 @@ export type ScannedRoutes = {
     'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.store': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calendars.store': { paramsTuple?: []; params?: {} }
+    'law_firm.calendars.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.preview': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.days.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.days.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.years.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.store': { paramsTuple?: []; params?: {} }
+    'settings.calendars.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.preview': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.days.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.days.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.years.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_deadlines.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.deadline_confirmations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -1071,6 +1133,16 @@ export type ScannedRoutes = {
     'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calendars.destroy': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.days.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.days.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.years.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'law_firm.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.destroy': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.days.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.days.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.years.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.destroy': { paramsTuple?: []; params?: {} }
@@ -1150,6 +1222,12 @@ export type ScannedRoutes = {
     'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'law_firm.calendars.days.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'law_firm.calendars.years.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'settings.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'settings.calendars.days.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
+    'settings.calendars.years.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'law_firm.matter_deadlines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'research.my_court.update': { paramsTuple?: []; params?: {} }
     'research.my_matter.update': { paramsTuple?: []; params?: {} }

@@ -43,7 +43,9 @@ const RULES = {
   },
   support: { nouns: ['impersonation'] },
   team: { nouns: ['member', 'role', 'group', 'invitation'] },
-  firm: { nouns: ['workspace', 'matter_template', 'affiliate', 'referral', 'maintenance', 'saved_view'] },
+  firm: {
+    nouns: ['workspace', 'matter_template', 'authority_calendar', 'affiliate', 'referral', 'maintenance', 'saved_view'],
+  },
   matters: {
     nouns: [
       'matter',

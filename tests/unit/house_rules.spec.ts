@@ -47,6 +47,8 @@ test.group('Framework discovery by name', () => {
 test.group('Routes and pages', () => {
   /** Routes that show no page: files of programs, redirects and lists that a page asks for by itself. */
   const WITHOUT_PAGE = [
+    'law_firm.calendars.file',
+    'settings.calendars.file',
     'health.live',
     'health.ready',
     'root',

@@ -7,6 +7,7 @@ import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
 import { seedCollections } from './seed_collections.js'
 import { seedActivities } from './seed_activities.js'
+import { seedCalendars } from './seed_calendars.js'
 import { seedComputations } from './seed_computations.js'
 import { seedDocuments } from './seed_documents.js'
 import { seedFirm } from './seed_firm.js'
@@ -49,6 +50,7 @@ export class SeedDemo {
     await seedTemplates(workspace, await this.person('owner'))
     await seedConflicts(workspace, await this.person('owner'))
     await seedActivities(workspace, [await this.person('owner'), await this.person('lawyer')])
+    await seedCalendars(workspace, await this.person('owner'))
     await seedComputations(workspace, [await this.person('owner'), await this.person('lawyer')])
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine, this.only)} documents`)

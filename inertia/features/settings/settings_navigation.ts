@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  CalendarOff,
   HardDriveDownload,
   KeyRound,
   LayoutTemplate,
@@ -59,6 +60,12 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
       href: route('law_firm.matter_templates.index'),
       icon: LayoutTemplate,
       shown: may('plantilla:leer'),
+    },
+    {
+      label: 'settings.nav.calendars',
+      href: route('law_firm.calendars.index'),
+      icon: CalendarOff,
+      shown: may('expedientes:leer'),
     },
     { label: 'settings.nav.log', href: route('law_firm.log.index'), icon: ScrollText, shown: may('despacho:editar') },
     {

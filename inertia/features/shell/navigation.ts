@@ -3,6 +3,7 @@ import {
   Building2,
   Calculator,
   CalendarDays,
+  CalendarOff,
   Contact,
   DatabaseZap,
   FolderOpen,
@@ -165,6 +166,12 @@ const GROUPS: NavGroup[] = [
     { label: 'shell.nav.workspaces', href: route('settings.workspaces.index'), icon: Landmark, shown: operator },
     { label: 'shell.nav.users', href: route('settings.users.index'), icon: UserCog, shown: operator },
     { label: 'shell.nav.sources', href: route('settings.sources.index'), icon: DatabaseZap, shown: operator },
+    {
+      label: 'shell.nav.rest_calendars',
+      href: route('settings.calendars.index'),
+      icon: CalendarOff,
+      shown: operator,
+    },
     { label: 'shell.nav.outbox', href: route('settings.outbox.index'), icon: Inbox, shown: operator },
   ]),
   group('shell.nav.account', [

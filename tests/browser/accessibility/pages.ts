@@ -170,6 +170,9 @@ export const OF_FIRM: Shown[] = [
   { page: 'law_firm/firm/show', address: `${SETTINGS}/info`, both: true, widths: [1280], fits: PHONE },
   { page: 'law_firm/members/index', address: `${SETTINGS}/members`, both: true, widths: [1280], fits: PHONE },
   { page: 'law_firm/groups/index', address: `${SETTINGS}/groups`, both: true, widths: [1280], fits: PHONE },
+  { page: 'law_firm/calendars/index', address: `${SETTINGS}/calendars`, widths: [1440, 390] },
+  { page: 'law_firm/calendars/show', address: `${SETTINGS}/calendars/pjf?year=2026`, widths: [1440, 390] },
+  { page: 'law_firm/calendars/show', address: `${SETTINGS}/calendars/pjf?year=2031`, widths: [1280] },
   { page: 'law_firm/log/index', address: `${SETTINGS}/log`, both: true, widths: [1280], fits: PHONE },
   { page: 'law_firm/archive/show', address: `${SETTINGS}/export`, widths: [1280] },
   { page: 'law_firm/roles/index', address: `${SETTINGS}/roles`, widths: PHONE },
@@ -220,6 +223,8 @@ export const OF_OPERATOR: Shown[] = [
   { page: 'settings/users/index', address: '/settings/users' },
   { page: 'settings/workspaces/index', address: '/settings/workspaces' },
   { page: 'settings/outbox/index', address: '/settings/outbox' },
+  { page: 'settings/calendars/index', address: '/settings/calendars' },
+  { page: 'settings/calendars/show', address: '/settings/calendars/tfja?year=2026' },
 ]
 
 /** What a client sees. */

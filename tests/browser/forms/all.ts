@@ -27,6 +27,7 @@ export const ELSEWHERE: Record<string, string> = {
   'pages/security/verify': PROOF,
   'pages/security/verify_link': PROOF,
   'features/firm/danger_section': 'takes the name of the firm once more, as a proof that it is meant',
+  'features/deadlines/calendars/import_dialog': 'takes a file, which is chosen again: law_firm/calendars.spec.ts',
   'features/api_reference/try_it': ASKS,
   'features/documents/toolbar': ASKS,
   'features/lists/column_menu': ASKS,

@@ -14,6 +14,35 @@ async function ownTemplate(): Promise<string> {
 /** How a firm is arranged. */
 export const OF_FIRM: FormJourney[] = [
   {
+    form: 'features/deadlines/calendars/calendar_dialog',
+    does: 'a calendar of non-working days',
+    as: owner,
+    address: `${SETTINGS}/calendars`,
+    open: press(es('deadlines.calendars.new')),
+    typed: { 'calendar-name': 'Tribunal de Prueba' },
+  },
+  {
+    form: 'features/deadlines/calendars/year_dialog',
+    does: 'a year of such a calendar',
+    as: owner,
+    address: `${SETTINGS}/calendars/pjf?year=2029`,
+    open: press(es('deadlines.calendar.add_year')),
+    typed: { 'year-year': '2029', 'year-source': 'DOF 03-01-2029' },
+  },
+  {
+    form: 'features/deadlines/calendars/days_dialog',
+    does: 'days of such a calendar',
+    as: owner,
+    address: `${SETTINGS}/calendars/pjf?year=2026`,
+    open: press(es('deadlines.calendar.add_days')),
+    typed: {
+      'days-from': '04/06/2026',
+      'days-to': '05/06/2026',
+      'days-basis': 'Acuerdo 3/2026',
+      'days-reason': 'Sismo',
+    },
+  },
+  {
     form: 'features/firm/edit_firm',
     does: 'the facts of the firm',
     as: owner,

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import ICAL from 'ical.js'
+import type { DateTime } from 'luxon'
+import { csvLine } from '#app/core/text/csv'
+import type { CalendarYear } from '#app/deadlines/domain/calendar'
+import { addDays } from '#app/deadlines/domain/days'
+import type { DayChange } from '#app/deadlines/domain/day_change'
+import type { FileFormat } from './rows.js'
+import { KIND_WORDS, OPENED_WORD } from './words.js'
+
+/** A calendar as it goes into a file. */
+export interface WrittenCalendar {
+  key: string
+  name: string
+  years: readonly CalendarYear[]
+}
+
+/** Days of years as changes, the first day first; what opens days comes with where that is said as its reason. */
+function changesOf(years: readonly CalendarYear[]): DayChange[] {
+  const changes = years.flatMap(({ ranges, opened = [] }) => [
+    ...ranges.map(({ from, to, kind, basis }) => ({ from, to, counts: false, kind, basis, reason: null })),
+    ...opened.map(({ on, basis }) => ({ from: on, to: on, counts: true, kind: null, basis: null, reason: basis })),
+  ])
+  return changes.sort((one, other) => (one.from < other.from ? -1 : 1))
+}
+
+const wordOf = ({ kind }: DayChange) => (kind ? KIND_WORDS[kind] : OPENED_WORD)
+
+/** The days of a calendar as a file that can be read again. `now` is when it is written. */
+export function writeCalendarFile(calendar: WrittenCalendar, format: FileFormat, now: DateTime): string {
+  const changes = changesOf(calendar.years)
+  return format === 'csv' ? csvOf(changes) : icsOf(calendar, changes, now)
+}
+
+/** With a mark of UTF-8, which spreadsheets need. */
+function csvOf(changes: DayChange[]): string {
+  const lines = changes.map((change) => {
+    const { from, to, basis, reason } = change
+    return csvLine([from, to, wordOf(change), basis, reason])
+  })
+  return `\uFEFF${csvLine(['desde', 'hasta', 'tipo', 'fundamento', 'motivo'])}${lines.join('')}`
+}
+
+function icsOf({ key, name }: WrittenCalendar, changes: DayChange[], now: DateTime): string {
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//Foja//Calendarios//ES')
+  calendar.addPropertyWithValue('x-wr-calname', name)
+  const stamp = ICAL.Time.fromJSDate(now.toJSDate(), true)
+  for (const change of changes) {
+    const event = new ICAL.Component('vevent')
+    const { from, to, basis, reason } = change
+    const id = createHash('sha256')
+      .update(JSON.stringify([key, change]))
+      .digest('hex')
+      .slice(0, 32)
+    event.addPropertyWithValue('uid', `${id}@foja`)
+    event.addPropertyWithValue('dtstamp', stamp)
+    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(from))
+    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(to, 1)))
+    event.addPropertyWithValue('summary', basis ?? OPENED_WORD)
+    if (reason) event.addPropertyWithValue('description', reason)
+    event.addPropertyWithValue('categories', wordOf(change))
+    event.addPropertyWithValue('transp', 'TRANSPARENT')
+    calendar.addSubcomponent(event)
+  }
+  return `${calendar.toString()}\r\n`
+}
