@@ -65,7 +65,7 @@ export async function toldAndLogged(
 ): Promise<void> {
   await record(trx, author, {
     workspaceId,
-    action: `authority_calendar.${action}`,
+    action,
     subject: { type: 'authority_calendar', id },
     ...(before && { before: { name, ...before } }),
     ...(after && { after: { name, ...after } }),

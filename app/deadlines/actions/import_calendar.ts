@@ -64,7 +64,7 @@ export class ImportCalendar {
         else await rowOfYear(calendar, author, year, source ?? 'archivo importado')
       }
       await this.insert(calendar, author, rows)
-      return { action: 'imported', after: { years, days: rows.length, replace, source } }
+      return { action: 'authority_calendar.imported', after: { years, days: rows.length, replace, source } }
     })
   }
 

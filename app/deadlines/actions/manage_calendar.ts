@@ -23,7 +23,7 @@ export class ManageCalendar {
     await db.transaction(async (trx) => {
       await this.mustBeOnly(trx, owner, name, key)
       const layer = await CalendarLayer.create({ ...owner, key, name, weekly: weekly.toSorted() }, { client: trx })
-      await toldAndLogged(trx, author, layer, { action: 'created', after: { weekly: layer.weekly } })
+      await toldAndLogged(trx, author, layer, { action: 'authority_calendar.created', after: { weekly: layer.weekly } })
     })
     return key
   }
@@ -37,7 +37,7 @@ export class ManageCalendar {
       const after = { name, weekly: weekly.toSorted() }
       if (JSON.stringify(before) === JSON.stringify(after)) return null
       await layer.merge(after).save()
-      return { action: 'edited', before, after }
+      return { action: 'authority_calendar.edited', before, after }
     })
   }
 
@@ -49,7 +49,7 @@ export class ManageCalendar {
       await layer.related('days').query().delete()
       await layer.related('years').query().delete()
       await layer.delete()
-      return { action: 'deleted', before: { weekly: layer.weekly } }
+      return { action: 'authority_calendar.deleted', before: { weekly: layer.weekly } }
     })
   }
 

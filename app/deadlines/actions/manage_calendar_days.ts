@@ -30,7 +30,7 @@ export class ManageCalendarDays {
       await this.check(calendar, author, owner, change)
       const values = { ...columnsOf(change), createdById: author.userId }
       await calendar.layer.related('days').create(values, { client: calendar.trx })
-      return { action: 'days_added', after: { ...change } }
+      return { action: 'authority_calendar.days_added', after: { ...change } }
     })
   }
 
@@ -42,7 +42,7 @@ export class ManageCalendarDays {
       if (JSON.stringify(before) === JSON.stringify(change)) return null
       await this.check(calendar, author, owner, change, row)
       await row.merge({ ...columnsOf(change), verifiedAt: null, verifiedById: null }).save()
-      return { action: 'days_edited', before: { ...before }, after: { ...change } }
+      return { action: 'authority_calendar.days_edited', before: { ...before }, after: { ...change } }
     })
   }
 
@@ -50,7 +50,7 @@ export class ManageCalendarDays {
     await changeCalendar(author, owner, key, async (calendar) => {
       const row = await this.rowOf(calendar, id)
       await row.delete()
-      return { action: 'days_removed', before: { ...changeOf(row) } }
+      return { action: 'authority_calendar.days_removed', before: { ...changeOf(row) } }
     })
   }
 
@@ -61,7 +61,7 @@ export class ManageCalendarDays {
       const verification = verified ? { verifiedById: author.userId, verifiedAt: clock.now() } : NOBODY
       await row.merge(verification).save()
       const after = { from: row.fromOn, to: row.toOn }
-      return { action: verified ? 'days_verified' : 'days_unverified', after }
+      return { action: verified ? 'authority_calendar.days_verified' : 'authority_calendar.days_unverified', after }
     })
   }
 

@@ -21,7 +21,7 @@ export class ManageCalendarYear {
         throw calendarProblem('year', 'repeated_year', { year: String(year) })
       const values = { source, isWhole: true, createdById: author.userId, verifiedAt: null }
       await layer.related('years').updateOrCreate({ year }, values, { client: trx })
-      return { action: 'year_added', after: { year, source } }
+      return { action: 'authority_calendar.year_added', after: { year, source } }
     })
   }
 
@@ -33,7 +33,7 @@ export class ManageCalendarYear {
       const before = { year, source: row.source }
       if (row.source === source) return null
       await row.merge({ source, verifiedAt: null, verifiedById: null, verifiedContent: null }).save()
-      return { action: 'year_edited', before, after: { year, source } }
+      return { action: 'authority_calendar.year_edited', before, after: { year, source } }
     })
   }
 
@@ -45,7 +45,7 @@ export class ManageCalendarYear {
       const days = await inYear(calendar, year)
       await inYear(calendar, year).delete()
       await row.delete()
-      return { action: 'year_removed', before: { year, source: row.source, days: days.length } }
+      return { action: 'authority_calendar.year_removed', before: { year, source: row.source, days: days.length } }
     })
   }
 
@@ -57,7 +57,7 @@ export class ManageCalendarYear {
       const row = await rowOfYear(calendar, author, year, known.source)
       const verification = { verifiedById: author.userId, verifiedAt: clock.now(), verifiedContent: contentOf(known) }
       await row.merge(verification).save()
-      return { action: 'year_verified', after: { year } }
+      return { action: 'authority_calendar.year_verified', after: { year } }
     })
   }
 
@@ -67,7 +67,7 @@ export class ManageCalendarYear {
       const row = await layer.related('years').query().where('year', year).whereNotNull('verified_at').first()
       if (!row) throw new NotFound('calendar years')
       await row.merge({ verifiedById: null, verifiedAt: null, verifiedContent: null }).save()
-      return { action: 'year_unverified', before: { year } }
+      return { action: 'authority_calendar.year_unverified', before: { year } }
     })
   }
 }
