@@ -2,6 +2,7 @@ import { Calculator } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { DateField } from '~/components/forms/date_field'
 import { Form } from '~/components/forms/form'
+import { SelectBox } from '~/components/forms/select_box'
 import { SelectField } from '~/components/forms/select_field'
 import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
@@ -20,6 +21,9 @@ const dateLabels: Record<string, MessageId> = {
 export function ComputationForm({ choices }: { choices: Choices }) {
   const t = useMessages()
   const { form, term, notification, isOfHours, asksFor, routes, chooseTerm } = useComputation(choices)
+  const terms = choices.terms.map(({ key, citation }) => {
+    return { value: key, label: t(termName(key)), description: citation }
+  })
   const calendars = choices.calendars.map(({ key, name, years }) => ({
     value: key,
     label: name,
@@ -31,15 +35,13 @@ export function ComputationForm({ choices }: { choices: Choices }) {
   return (
     <Form form={form} method="post" action={route('law_firm.calculator.store')} className="max-w-200">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
+        <SelectBox
           {...form.field('term')}
-          onChange={chooseTerm}
+          value={terms.find(({ value }) => value === form.data.term) ?? null}
+          onChange={(chosen) => chooseTerm(chosen?.value ?? '')}
           help={basisOf(term)}
-          options={choices.terms.map((one) => ({
-            value: one.key,
-            label: t(termName(one.key)),
-            description: one.citation,
-          }))}
+          options={terms}
+          placeholder={t('deadlines.field.term_placeholder')}
         />
         <SelectField
           {...form.field('notification')}

@@ -277,7 +277,7 @@ export const OF_CLIENTS: FormJourney[] = [
     as: owner,
     address: '/calculadora',
     choose: async (page) => {
-      await select('computation-term', es('deadlines.term.amparo_review'))(page)
+      await find('computation-term', 'recurso de revisión (10')(page)
       await select('computation-notification', es('deadlines.route.amparo_list'))(page)
     },
     chosen: ['computation-term', 'computation-notification'],

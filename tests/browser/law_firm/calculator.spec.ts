@@ -13,7 +13,7 @@ test.group('Term calculator in the browser', (group) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await page.goto('/calculadora')
-    await page.getByRole('button', { name: /^Plazo/ }).click()
+    await page.getByRole('combobox', { name: /^Plazo/ }).fill('directo')
     await page.getByRole('option', { name: /^Amparo directo/ }).click()
     await page.getByRole('button', { name: /^Cómo se notificó/ }).click()
     await page.getByRole('option', { name: /administrativo: personal/ }).click()
