@@ -14,7 +14,7 @@ export interface Catalogue {
   order?: number
   /**
    * Reads the file into the database; the same file again changes nothing. `reject` hears of each line that is no record: its number from 1
-   * and why (a message of the catalogue `commands`); `progress` of how many records are read so far. Throws UnreadableCatalogue, or when the file cannot be read.
+   * and why (a message of the catalogue `commands`); `progress` of how many records are read so far. Throws CommandRefused when the file is not what its publisher hands out, or when the file cannot be read.
    */
   importFrom(
     file: string,
@@ -22,9 +22,6 @@ export interface Catalogue {
     progress?: (done: number) => void
   ): Promise<ImportOutcome>
 }
-
-/** The file is not what its publisher hands out. The message is the id of a text of the catalogue `commands`. */
-export class UnreadableCatalogue extends Error {}
 
 /** Catalogues that can be imported, by the name of the command's first argument. */
 export const catalogues = new Registry<Catalogue>('catalogues')

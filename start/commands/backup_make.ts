@@ -22,20 +22,19 @@ export default class BackupMake extends BaseCommand {
   declare language: string
 
   async run() {
-    const { sayIn } = await import('#app/core/console/say')
+    const { CommandRefused, refusalIn, sayIn } = await import('#app/core/console/say')
     const { workBehindPeople } = await import('#app/core/console/behind_people')
-    const { BackupRefused, makeBackup } = await import('#app/core/backup/backup')
+    const { makeBackup } = await import('#app/core/backup/backup')
     const { default: env } = await import('#start/env')
     const say = sayIn(this.language)
     const folder = resolve(this.folder)
     workBehindPeople()
     try {
-      if (env.get('DB_CONNECTION') === 'mysql' && !this.dump) throw new BackupRefused('dump_first')
+      if (env.get('DB_CONNECTION') === 'mysql' && !this.dump) throw new CommandRefused('commands.backup.dump_first')
       const count = await makeBackup(env.get('FOJA_DATA'), folder, this.dump ? resolve(this.dump) : null)
       this.logger.log(say('commands.backup.made', { count, folder }))
     } catch (error) {
-      if (!(error instanceof BackupRefused)) throw error
-      this.logger.error(say(error.message, error.values))
+      this.logger.error(refusalIn(say, error))
       this.exitCode = 1
     }
   }

@@ -18,8 +18,8 @@ export default class BackupRestore extends BaseCommand {
   declare language: string
 
   async run() {
-    const { sayIn } = await import('#app/core/console/say')
-    const { BackupRefused, restoreBackup } = await import('#app/core/backup/backup')
+    const { refusalIn, sayIn } = await import('#app/core/console/say')
+    const { restoreBackup } = await import('#app/core/backup/backup')
     const { default: env } = await import('#start/env')
     const say = sayIn(this.language)
     const data = env.get('FOJA_DATA')
@@ -28,8 +28,7 @@ export default class BackupRestore extends BaseCommand {
       this.logger.log(say('commands.backup.restored', { count, folder: data }))
       if (env.get('DB_CONNECTION') === 'mysql') this.logger.log(say('commands.backup.load_dump'))
     } catch (error) {
-      if (!(error instanceof BackupRefused)) throw error
-      this.logger.error(say(error.message, error.values))
+      this.logger.error(refusalIn(say, error))
       this.exitCode = 1
     }
   }

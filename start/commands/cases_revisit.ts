@@ -27,12 +27,11 @@ export default class CasesRevisit extends BaseCommand {
   async run() {
     const { workBehindPeople } = await import('#app/core/console/behind_people')
     workBehindPeople()
-    const { sayIn } = await import('#app/core/console/say')
+    const { CommandRefused, refusalIn, sayIn } = await import('#app/core/console/say')
     const { clock } = await import('#app/core/clock')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const { IngestSource } = await import('#app/research/actions/ingest_source')
     const { requestSettings } = await import('#app/research/ingestion/request_settings')
-    const { InvalidOrder } = await import('#app/research/ingestion/console/parse_order')
     const { DEFAULT_ORDER: POLITE } = await import('#app/research/ingestion/ingest_order')
     const { findSource } = await import('#app/research/sources')
     const { casesToRevisit } = await import('#app/judiciary/actions/revisit_cases')
@@ -44,12 +43,12 @@ export default class CasesRevisit extends BaseCommand {
         const engine = await this.app.container.make(SearchEngine)
         const order = { ...POLITE, kind: 'expediente', asked: { casos }, ...settings }
         const run = await new IngestSource(engine).handle((await findSource('cjf'))!, order)
+        if (!run) throw new CommandRefused('commands.busy', { kind: order.kind, source: 'cjf' })
         if (run.state !== 'finished') this.exitCode = 1
       }
       this.logger.log(say('commands.judiciary.revisited', { cases: casos ? casos.split(' ').length : 0 }))
     } catch (error) {
-      if (!(error instanceof InvalidOrder)) throw error
-      this.logger.error(say(error.key, error.values))
+      this.logger.error(refusalIn(say, error))
       this.exitCode = 1
     }
   }

@@ -26,8 +26,8 @@ export default class CataloguesImport extends BaseCommand {
   async run() {
     const { workBehindPeople } = await import('#app/core/console/behind_people')
     workBehindPeople()
-    const { sayIn } = await import('#app/core/console/say')
-    const { catalogues, UnreadableCatalogue } = await import('#app/core/catalogues')
+    const { CommandRefused, sayIn } = await import('#app/core/console/say')
+    const { catalogues } = await import('#app/core/catalogues')
     const say = sayIn(this.language)
     const found = catalogues.find(this.catalogue)
     if (!found) {
@@ -46,8 +46,7 @@ export default class CataloguesImport extends BaseCommand {
       for (const line of rejected) this.logger.log(line)
       this.logger.log(say('commands.import.done', { ...outcome }))
     } catch (error) {
-      const { message } = error as Error
-      const why = error instanceof UnreadableCatalogue ? say(message) : message
+      const why = error instanceof CommandRefused ? say(error.key) : (error as Error).message
       this.fail(say('commands.import.unreadable', { file: this.file, why }))
     }
   }

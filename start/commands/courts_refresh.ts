@@ -25,10 +25,9 @@ export default class CourtsRefresh extends BaseCommand {
   async run() {
     const { workBehindPeople } = await import('#app/core/console/behind_people')
     workBehindPeople()
-    const { sayIn } = await import('#app/core/console/say')
+    const { refusalIn, sayIn } = await import('#app/core/console/say')
     const { createHttpClient } = await import('#app/research/ingestion/create_http_client')
     const { requestSettings } = await import('#app/research/ingestion/request_settings')
-    const { InvalidOrder } = await import('#app/research/ingestion/console/parse_order')
     const { findSource } = await import('#app/research/sources')
     const { refreshCourts } = await import('#app/courts/actions/refresh_courts')
     const say = sayIn(this.language)
@@ -42,8 +41,7 @@ export default class CourtsRefresh extends BaseCommand {
       this.logger.log(say('commands.import.done', { ...outcome }))
       if (outcome.added + outcome.changed + outcome.unchanged === 0) this.exitCode = 1
     } catch (error) {
-      if (!(error instanceof InvalidOrder)) throw error
-      this.logger.error(say(error.key, error.values))
+      this.logger.error(refusalIn(say, error))
       this.exitCode = 1
     } finally {
       http?.close()

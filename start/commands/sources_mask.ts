@@ -24,16 +24,15 @@ export default class SourcesMask extends BaseCommand {
   declare language: string
 
   async run() {
-    const { sayIn } = await import('#app/core/console/say')
-    const { maskInDocument, NoName } = await import('#app/research/masking/mask_in_document')
+    const { refusalIn, sayIn } = await import('#app/core/console/say')
+    const { maskInDocument } = await import('#app/research/masking/mask_in_document')
     const say = sayIn(this.language)
     try {
       const masked = await maskInDocument(this.source, this.slug, this.person)
       if (masked) return this.logger.log(say('commands.mask.done', { ...masked }))
       this.fail(say('commands.mask.unknown', { source: this.source, slug: this.slug }))
     } catch (error) {
-      if (!(error instanceof NoName)) throw error
-      this.fail(say('commands.mask.no_name'))
+      this.fail(refusalIn(say, error))
     }
   }
 

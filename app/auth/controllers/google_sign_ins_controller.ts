@@ -4,7 +4,7 @@ import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { ReturnFromGoogle } from '#app/auth/http/return_from_google'
-import { accountFrom, GoogleFailed, isGoogleOn, sendToGoogle, takeGoogleRequest } from '#app/auth/google/google'
+import { accountFrom, isGoogleOn, sendToGoogle, takeGoogleRequest } from '#app/auth/google/google'
 import { googleSignInValidator } from '#app/auth/validators/google'
 
 const FAILED = { warning: { key: 'sign_in.google_failed' } }
@@ -22,20 +22,17 @@ export default class GoogleSignInsController {
 
   async show(ctx: HttpContext) {
     const request = takeGoogleRequest(ctx)
-    const wayBack = request?.back ?? route('security.login')
+    const leaveWith = (notices: object) => {
+      ctx.session.flash('notices', notices)
+      return ctx.response.redirect(request?.back ?? route('security.login'))
+    }
+    const account = request && (await accountFrom(ctx, request))
+    if (!account) return leaveWith(FAILED)
     try {
-      if (!request) throw new GoogleFailed('nobody was sent')
-      return ctx.response.redirect(await this.returnFromGoogle.handle(ctx, request, await accountFrom(ctx, request)))
+      return ctx.response.redirect(await this.returnFromGoogle.handle(ctx, request, account))
     } catch (error) {
-      ctx.session.flash('notices', noticeOf(error))
-      return ctx.response.redirect(wayBack)
+      if (!(error instanceof Refusal)) throw error
+      return leaveWith({ refusal: { code: error.code, params: error.params } })
     }
   }
-}
-
-/** What is said of it on the page that the person left. */
-function noticeOf(error: unknown) {
-  if (error instanceof GoogleFailed) return FAILED
-  if (error instanceof Refusal) return { refusal: { code: error.code, params: error.params } }
-  throw error
 }

@@ -24,9 +24,6 @@ export interface GoogleAccount {
   name: string
 }
 
-/** Google was not reached, was refused, or the answer was not asked for on this browser. */
-export class GoogleFailed extends Error {}
-
 /** Google's own settings, as `config/google.ts` has them. */
 export interface GoogleSettings {
   clientId: string
@@ -74,12 +71,12 @@ export function takeGoogleRequest({ session }: HttpContext): PendingRequest | nu
   return isLate ? null : pending
 }
 
-/** The account with which the browser came back. Throws GoogleFailed. */
-export async function accountFrom(ctx: HttpContext, pending: PendingRequest): Promise<GoogleAccount> {
+/** The account with which the browser came back; null when Google was not reached, was refused, or its answer was not asked for on this browser. */
+export async function accountFrom(ctx: HttpContext, pending: PendingRequest): Promise<GoogleAccount | null> {
   try {
     return await (await driverOf(ctx)).complete(pending)
   } catch (error) {
     ctx.logger.info({ because: error instanceof Error ? error.message : 'unknown' }, 'sign-in with Google failed')
-    throw new GoogleFailed('sign-in with Google failed', { cause: error })
+    return null
   }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { UnreadableCatalogue, type Catalogue, type ImportOutcome } from '#app/core/catalogues'
+import type { Catalogue, ImportOutcome } from '#app/core/catalogues'
+import { CommandRefused } from '#app/core/console/say'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { linesOf } from './lines_of.js'
@@ -13,7 +14,7 @@ type Reject = Parameters<Catalogue['importFrom']>[1]
 /**
  * Reads the national catalogue of postal codes (Correos de México, «Descarga de Códigos Postales», CPdescarga.txt) into `postal_codes`: a
  * transaction for each batch, so a run that was stopped goes on where the next one finds it. What the new edition no longer lists goes at the
- * end. Throws UnreadableCatalogue for any other file.
+ * end. Throws CommandRefused for any other file.
  */
 export async function importSepomex(
   file: string,
@@ -47,14 +48,14 @@ async function* settlementsIn(file: string, reject: (line: number) => void): Asy
     number++
     if (layout === null) {
       layout = layoutOf(line)
-      if (layout === null && number >= HEADER_LINES) throw new UnreadableCatalogue('commands.import.no_sepomex')
+      if (layout === null && number >= HEADER_LINES) throw new CommandRefused('commands.import.no_sepomex')
     } else if (line.trim() !== '') {
       const settlement = settlementOf(line, layout)
       if (settlement) yield settlement
       else reject(number)
     }
   }
-  if (layout === null) throw new UnreadableCatalogue('commands.import.no_sepomex')
+  if (layout === null) throw new CommandRefused('commands.import.no_sepomex')
 }
 
 const COMPARED = ['zip', 'colonia', 'settlement_type', 'municipality', 'state', 'city'] as const
@@ -83,7 +84,7 @@ async function forgetOthers(importedAt: string): Promise<void> {
     return Number(row.total)
   }
   const [found, others] = [await total('='), await total('<')]
-  if (others > found) throw new UnreadableCatalogue('commands.import.cut_off')
+  if (others > found) throw new CommandRefused('commands.import.cut_off')
   for (;;) {
     const rows = await db.from('postal_codes').where('imported_at', '<', importedAt).select('id').limit(BATCH)
     if (rows.length === 0) return

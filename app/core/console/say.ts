@@ -7,23 +7,32 @@ export interface Say {
   readonly language: Language
 }
 
-/** A command was asked to speak a language that Foja does not; it ends with a sentence in those that it does. */
-export class UnknownLanguage extends Error {
-  constructor(asked: string) {
-    const values = { language: asked, known: LANGUAGES.join(', ') }
-    super(LANGUAGES.map((language) => translate(language, 'commands.unknown_language', values)).join(' '))
+/** A command that cannot be carried out as it was given; `key` names the sentence of the catalogues that says why. */
+export class CommandRefused extends Error {
+  constructor(
+    readonly key: string,
+    readonly values: Record<string, string | number> = {}
+  ) {
+    super(key)
   }
 
-  /** How Ace shows it: the sentence alone. */
+  /** How Ace shows one that no command answered: the sentence alone, in every language. */
   render(): void {
-    process.stderr.write(`${this.message}\n`)
+    process.stderr.write(`${LANGUAGES.map((language) => translate(language, this.key, this.values)).join(' ')}\n`)
   }
 }
 
-/** Speaks Spanish unless another language of the product was asked for. Throws UnknownLanguage. */
+/** The sentence of a refused command. Throws any other error on. */
+export function refusalIn(say: Say, error: unknown): string {
+  if (error instanceof CommandRefused) return say(error.key, error.values)
+  throw error
+}
+
+/** Speaks Spanish unless another language of the product was asked for. Throws CommandRefused. */
 export function sayIn(asked: string | undefined): Say {
   const language = asked === undefined ? 'es' : LANGUAGES.find((one) => one === asked)
-  if (language === undefined) throw new UnknownLanguage(asked!)
+  if (language === undefined)
+    throw new CommandRefused('commands.unknown_language', { language: asked!, known: LANGUAGES.join(', ') })
   return Object.assign((key: string, values?: Record<string, string | number>) => translate(language, key, values), {
     language,
   })

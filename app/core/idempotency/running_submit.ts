@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { QueryClient } from '@adonisjs/lucid/database'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { LockLost } from '#app/core/errors/lock_lost'
 
 /** A submit that this process runs, by its key and by whoever runs it. */
 export interface Submit {
@@ -34,21 +35,18 @@ export function beforeSubmit<T>(work: () => Promise<T>): Promise<T> {
   return running.exit(work)
 }
 
-/** Another process was given the submit meanwhile: what this one did is undone. */
-export class SubmitTakenOver extends Error {}
-
 const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
 
 /**
  * Says in the transaction of a submit that it was kept, before anybody was answered: a process that dies between the two leaves a key that says so, one
- * that dies earlier a key that says nothing was done. Throws SubmitTakenOver, which undoes the transaction, when the submit is no longer this process's.
+ * that dies earlier a key that says nothing was done. Throws LockLost, which undoes the transaction, when the submit is no longer this process's.
  */
 async function completeSubmit(trx: QueryClientContract, submit: Submit): Promise<void> {
   const kept = await trx
     .from('idempotency_keys')
     .where({ ...submit })
     .update({ written: 1 })
-  if (countOf(kept) === 0) throw new SubmitTakenOver('another process runs this submit')
+  if (countOf(kept) === 0) throw new LockLost('another process runs this submit')
 }
 
 const WRITES = /^\s*(insert|update|delete|replace)\b/i

@@ -1,13 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { LockLost } from '#app/core/errors/lock_lost'
 import { toSqlInstant } from '#app/core/models/columns'
 import { isKnownDead, newHolder } from './lock_holder.js'
 
 /** A lock is lost when its holder has not renewed it for this long: that worker was killed. */
 export const LOCK_SECONDS = 30
-
-export class LockLost extends Error {}
 
 /** A lock that this process holds in the database; the same for every worker and every web process. */
 export class LockRow {

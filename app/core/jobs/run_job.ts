@@ -4,7 +4,8 @@ import { clock } from '#app/core/clock'
 import { reasonOf } from '#app/core/errors/describe_error'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { Job, JobClass } from './job.js'
-import { LOCK_SECONDS, LockLost, acquireLock, type LockRow } from './lock.js'
+import { LockLost } from '#app/core/errors/lock_lost'
+import { LOCK_SECONDS, acquireLock, type LockRow } from './lock.js'
 
 /** The lock and the row of runs of a job with its arguments: `sync-source:scjn`. */
 export function nameOf(job: JobClass, args: string[] = []): string {

@@ -1,7 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import { LockLost } from '#app/core/errors/lock_lost'
 import Task from './models/task.js'
-import { TaskFailed, TaskStopped, taskKinds, type TaskResult } from './task_kinds.js'
+import { TaskFailed, taskKinds, type TaskResult } from './task_kinds.js'
 import { TaskTurn } from './task_turn.js'
 import TaskEnded from '#app/core/events/task_ended'
 
@@ -26,7 +27,7 @@ export async function runTask(id: number, isStopping: () => boolean = () => fals
 }
 
 async function problem(task: Task, turn: TaskTurn, error: unknown): Promise<boolean> {
-  if (error instanceof TaskStopped) return false
+  if (error instanceof LockLost) return false
   if (error instanceof TaskFailed) return end(task, turn, failure(error))
   logger.error({ err: error, task: task.id, kind: task.kind }, 'a turn of a task failed')
   return false
@@ -49,7 +50,7 @@ async function end(task: Task, turn: TaskTurn, ending: Ending): Promise<boolean>
     })
     return true
   } catch (error) {
-    if (error instanceof TaskStopped) return false
+    if (error instanceof LockLost) return false
     throw error
   }
 }

@@ -22,7 +22,7 @@ export interface TaskPlace {
 /** What a running task is given. */
 export interface TaskWork {
   /**
-   * Remembers how far the task has come, in the transaction of the rows that this covers: both are kept or neither. Throws TaskStopped, which
+   * Remembers how far the task has come, in the transaction of the rows that this covers: both are kept or neither. Throws LockLost, which
    * must undo the transaction, when the task was canceled or another worker goes on with it.
    */
   checkpoint(trx: TransactionClientContract, place: TaskPlace): Promise<void>
@@ -59,8 +59,5 @@ export class TaskFailed extends Error {
     super(message)
   }
 }
-
-/** The task was canceled, or another worker goes on with it. */
-export class TaskStopped extends Error {}
 
 export const taskKinds = new Registry<TaskKind>('kinds of tasks')

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { LockLost } from '#app/core/errors/lock_lost'
 import { stepDone } from '#app/core/jobs/progress'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Task from './models/task.js'
-import { TaskStopped, type TaskPlace, type TaskWork } from './task_kinds.js'
+import type { TaskPlace, TaskWork } from './task_kinds.js'
 import { rowsBy } from '#app/core/tenancy/rows'
 
 const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
@@ -41,7 +42,7 @@ export class TaskTurn implements TaskWork {
     }).then(
       () => true,
       (error) => {
-        if (error instanceof TaskStopped) return false
+        if (error instanceof LockLost) return false
         throw error
       }
     )
@@ -75,7 +76,7 @@ export class TaskTurn implements TaskWork {
     const written = await rowsBy(client, 'tasks', { id: this.task.id, step: this.#step })
       .whereIn('state', ['queued', 'running'])
       .update({ ...columns, step: this.#step + 1, heartbeat_at: now, updated_at: now })
-    if (countOf(written) === 0) throw new TaskStopped(`task ${this.task.id} goes on elsewhere or is over`)
+    if (countOf(written) === 0) throw new LockLost(`task ${this.task.id} goes on elsewhere or is over`)
     this.#step++
     stepDone()
   }

@@ -1,3 +1,4 @@
+import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { AddVersion } from '#app/documents/actions/add_version'
@@ -9,9 +10,6 @@ import { inspectFile } from '#app/documents/receiving/inspect_file'
 import type Matter from '#app/matters/models/matter'
 import { forgetUpload, uploadPath } from './upload_files.js'
 
-/** Another request finished the upload first; its document stands. */
-class FinishedMeanwhile extends Error {}
-
 /**
  * Keeps an upload whose last byte arrived, once: the upload is finished in the transaction that writes the document. May be called again after
  * any interruption. Throws DocumentProblem for what may not be kept; then the upload is gone.
@@ -21,7 +19,7 @@ export async function finishUpload(author: Author, matter: Matter, upload: Docum
     await keep(author, matter, upload)
     await forgetUpload(upload.key)
   } catch (error) {
-    if (error instanceof FinishedMeanwhile) return
+    if (error instanceof errors.E_ROW_NOT_FOUND && error.model === DocumentUpload) return
     if (error instanceof DocumentProblem) await abandonUpload(upload)
     throw error
   }
@@ -47,12 +45,15 @@ async function keep(author: Author, matter: Matter, upload: DocumentUpload): Pro
   await new AddVersion().handle(author, { matter, document: document! }, received, note, (trx) => done(trx, documentId))
 }
 
+/** Throws when another request finished the upload first, whose document stands: what this one wrote is undone. */
 async function linkDocument(
   trx: TransactionClientContract,
   { id, workspaceId }: DocumentUpload,
   madeDocumentId: number
 ) {
-  const current = await DocumentUpload.in({ id: workspaceId }, trx).where({ id, state: 'open' }).forUpdate().first()
-  if (!current) throw new FinishedMeanwhile('the upload was finished by another request')
+  const current = await DocumentUpload.in({ id: workspaceId }, trx)
+    .where({ id, state: 'open' })
+    .forUpdate()
+    .firstOrFail()
   await current.merge({ state: 'finished', madeDocumentId }).save()
 }

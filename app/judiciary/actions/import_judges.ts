@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { UnreadableCatalogue, type Catalogue, type ImportOutcome } from '#app/core/catalogues'
+import type { Catalogue, ImportOutcome } from '#app/core/catalogues'
+import { CommandRefused } from '#app/core/console/say'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { fold } from '#app/core/text/fold'
@@ -117,7 +118,7 @@ function rowsOf(text: string): { line: number; fields: Record<string, string> }[
   const [names, ...rows] = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[]
   const columns = (names?.record ?? []).map((title) => COLUMNS[fold(title).replace(/\s+/g, '_')])
   if (!columns.includes('name') || !columns.includes('organId'))
-    throw new UnreadableCatalogue('commands.import.judges_columns')
+    throw new CommandRefused('commands.import.judges_columns')
   return rows.map(({ record, info }) => ({
     line: info.lines,
     fields: Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, (record[at] ?? '').trim()]] : []))),

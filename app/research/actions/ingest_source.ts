@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Source } from '#sources/contract/contract'
-import { LockLost, acquireLock } from '#app/core/jobs/lock'
+import { LockLost } from '#app/core/errors/lock_lost'
+import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { renewPeriodically } from '#app/core/jobs/run_job'
 import type { SearchEngine } from '#app/core/search/search_engine'
@@ -12,18 +13,15 @@ import type { IngestOrder, IngestWatch } from '#app/research/ingestion/ingest_or
 import { closeRun, ingestLock, openRun } from '#app/research/ingestion/open_run'
 import type SourceRun from '#app/research/models/source_run'
 
-/** Another process is reading this kind of the source. */
-export class AlreadyIngesting extends Error {}
-
 /** Brings what is new or changed in one kind of a source into the library and the index. May be killed at any moment and run again. */
 export class IngestSource {
   constructor(private readonly engine: SearchEngine) {}
 
-  /** Returns the ended run, also when it ended badly: its state and failure say how. Throws AlreadyIngesting. */
-  async handle(source: Source, order: IngestOrder, watch: IngestWatch = {}): Promise<SourceRun> {
+  /** Returns the ended run, also when it ended badly: its state and failure say how. Null when another process is reading this kind of the source. */
+  async handle(source: Source, order: IngestOrder, watch: IngestWatch = {}): Promise<SourceRun | null> {
     const collection = { source: source.manifest.slug, kind: order.kind }
     const lock = await acquireLock(ingestLock(collection))
-    if (!lock) throw new AlreadyIngesting(`${collection.source} ${collection.kind}`)
+    if (!lock) return null
     try {
       const run = await openRun(collection)
       const crawl = new Crawl({ source, order, watch, run, lock, afterBatch: () => this.#index() })

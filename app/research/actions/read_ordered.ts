@@ -5,7 +5,7 @@ import type { SearchEngine } from '#app/core/search/search_engine'
 import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
 import type SourceOrder from '#app/research/models/source_order'
 import { findSource } from '#app/research/sources'
-import { AlreadyIngesting, IngestSource } from './ingest_source.js'
+import { IngestSource } from './ingest_source.js'
 
 /** Reads what an operator asked for, at the polite rate of its source. */
 export class ReadOrdered {
@@ -16,14 +16,9 @@ export class ReadOrdered {
     const source = await findSource(slug)
     if (source?.manifest.kinds.some((one) => one.slug === kind)) {
       const order = { ...DEFAULT_ORDER, kind, mirror: research.mirror, signal }
-      const run = await new IngestSource(this.engine).handle(source, order).catch(unlessBusy)
+      const run = await new IngestSource(this.engine).handle(source, order)
       logger.info({ source: slug, kind, state: run?.state ?? 'busy' }, 'source read for an operator')
     }
     if (!signal.aborted) await db.from('source_orders').where({ id }).delete()
   }
-}
-
-function unlessBusy(error: unknown): null {
-  if (error instanceof AlreadyIngesting) return null
-  throw error
 }

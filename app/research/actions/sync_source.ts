@@ -3,7 +3,7 @@ import research from '#config/research'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { DEFAULT_ORDER } from '#app/research/ingestion/ingest_order'
 import { findSource } from '#app/research/sources'
-import { AlreadyIngesting, IngestSource } from './ingest_source.js'
+import { IngestSource } from './ingest_source.js'
 
 /** Reads kinds of a source at its polite rate, as the night job does. Stops after the batch at hand when told to. */
 export class SyncSource {
@@ -17,9 +17,8 @@ export class SyncSource {
     const asked = source.manifest.kinds.filter((kind) => kinds.length === 0 || kinds.includes(kind.slug))
     for (const { slug: kind } of asked) {
       if (signal.aborted || failures.some((failure) => failure.startsWith('blocked'))) break
-      const run = await new IngestSource(this.engine)
-        .handle(source, { ...DEFAULT_ORDER, kind, mirror: research.mirror, signal })
-        .catch(unlessBusy)
+      const order = { ...DEFAULT_ORDER, kind, mirror: research.mirror, signal }
+      const run = await new IngestSource(this.engine).handle(source, order)
       if (run?.failure) failures.push(run.failure)
       logger.info(
         {
@@ -35,9 +34,4 @@ export class SyncSource {
     }
     if (failures.length) throw new Error(failures.join('; '))
   }
-}
-
-function unlessBusy(error: unknown): null {
-  if (error instanceof AlreadyIngesting) return null
-  throw error
 }

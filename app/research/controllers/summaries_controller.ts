@@ -1,10 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import logger from '@adonisjs/core/services/logger'
 import { documentAt } from '#app/research/http/document_at'
 import { presentSummary } from '#app/research/summary/present_summary'
 import { SummarizeDocument } from '#app/research/summary/summarize_document'
-import { Summarizer, SummaryFailed } from '#app/research/summary/summarizer'
+import { Summarizer } from '#app/research/summary/summarizer'
 
 /** The summary of a document, made when it is asked for. */
 @inject()
@@ -15,13 +14,7 @@ export default class SummariesController {
   async show({ params, response }: HttpContext) {
     const document = await documentAt(params)
     void response.header('Cache-Control', 'private, no-store')
-    try {
-      const sentences = await new SummarizeDocument(this.summarizer).handle(document)
-      return response.json({ data: presentSummary(document, sentences) })
-    } catch (error) {
-      if (!(error instanceof SummaryFailed)) throw error
-      logger.warn({ err: error, document: document.id }, 'summary failed')
-      return response.json({ data: null })
-    }
+    const sentences = await new SummarizeDocument(this.summarizer).handle(document)
+    return response.json({ data: sentences && presentSummary(document, sentences) })
   }
 }

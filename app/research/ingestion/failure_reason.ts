@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { HttpFailed, SourceBlocked } from '#sources/http/http_client'
 import { ListingRefused } from '#sources/contract/sanity'
-import { LockLost } from '#app/core/jobs/lock'
+import { LockLost } from '#app/core/errors/lock_lost'
 import { isDiskFull } from './disk_full.js'
 import type { Reason } from './reason.js'
 

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import { SYSTEM } from '#app/core/audit/author'
+import { CommandRefused } from '#app/core/console/say'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import DocumentMasked from '#app/research/events/document_masked'
@@ -19,9 +20,6 @@ export interface Masked {
 }
 
 const MIN_PATTERN_LENGTH = 3
-
-/** The name is too short to be one, or is the mask. */
-export class NoName extends Error {}
 
 interface Row {
   id: number
@@ -41,11 +39,11 @@ interface Row {
 /**
  * Writes the mask over a name in a document: title, text, facts, filters, earlier states and, since it counts as changed, the index. A law and its
  * articles have one text, so all of them are masked with any of them. The name is kept sealed, so that the mask holds when the source sends the
- * document again. Null when there is no such document. Throws NoName.
+ * document again. Null when there is no such document. Throws CommandRefused for what is no name.
  */
 export async function maskInDocument(source: string, slug: string, name: string): Promise<Masked | null> {
   const pattern = name.replace(/\s+/g, ' ').trim()
-  if (pattern.length < MIN_PATTERN_LENGTH || pattern.includes(MASK)) throw new NoName(pattern)
+  if (pattern.length < MIN_PATTERN_LENGTH || pattern.includes(MASK)) throw new CommandRefused('commands.mask.no_name')
   return db.transaction(async (trx) => {
     const row: Row | null = await trx.from('legal_documents').where({ source, slug }).forUpdate().first()
     if (!row) return null

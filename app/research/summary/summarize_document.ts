@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type LegalDocument from '#app/research/models/legal_document'
-import { PARTS, SummaryFailed, type Summarizer, type SummarySentence } from './summarizer.js'
+import { PARTS, type Summarizer, type SummarySentence } from './summarizer.js'
 
 /** A provider has so long. */
 const PATIENCE_MS = 30_000
@@ -13,26 +14,26 @@ const MAX_SENTENCES = 24
 export class SummarizeDocument {
   constructor(private readonly summarizer: Summarizer) {}
 
-  /** Throws SummaryFailed when the provider fails, or gives what is no sentence of the document. */
-  async handle(document: LegalDocument): Promise<SummarySentence[]> {
+  /** Null when the provider fails, or gives what is no sentence of the document; asking again may help. */
+  async handle(document: LegalDocument): Promise<SummarySentence[] | null> {
     const fingerprint = createHash('sha256').update(document.body).digest('hex')
     const kept = await this.#kept(document.id, fingerprint)
     if (kept) return kept
     const sentences = await this.#make(document)
-    await this.#keep(document.id, fingerprint, sentences)
+    if (sentences) await this.#keep(document.id, fingerprint, sentences)
     return sentences
   }
 
-  async #make({ documentType, title, body }: LegalDocument): Promise<SummarySentence[]> {
+  async #make({ id, documentType, title, body }: LegalDocument): Promise<SummarySentence[] | null> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     try {
       const work = this.summarizer.summarize({ documentType, title, body }, signal)
       const sentences = await Promise.race([work, givenUp(signal)])
-      if (!isOf(body, sentences)) throw new SummaryFailed(`${this.summarizer.name} gave no sentences of the document`)
+      if (!isOf(body, sentences)) throw new Error('these are no sentences of the document')
       return sentences
     } catch (error) {
-      if (error instanceof SummaryFailed) throw error
-      throw new SummaryFailed(`${this.summarizer.name} failed`, { cause: error })
+      logger.warn({ err: error, document: id, provider: this.summarizer.name }, 'summary failed')
+      return null
     }
   }
 
@@ -65,7 +66,7 @@ export class SummarizeDocument {
 
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new SummaryFailed('the provider took too long')), { once: true })
+    signal.addEventListener('abort', () => reject(new Error('the provider took too long')), { once: true })
   })
 }
 

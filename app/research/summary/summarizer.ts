@@ -25,6 +25,3 @@ export abstract class Summarizer {
   /** The chosen sentences, in their order; throws when it cannot. */
   abstract summarize(document: SummarizedDocument, signal: AbortSignal): Promise<SummarySentence[]>
 }
-
-/** No summary came of it; asking again may help. */
-export class SummaryFailed extends Error {}

@@ -3,6 +3,7 @@ import { apiMessage } from '#app/core/api/api_message'
 import { isApiCall } from '#app/core/api/openapi'
 import type { NoAccess } from '#app/core/errors/no_access'
 import type { Disorder } from '#app/core/errors/out_of_order'
+import type { RepeatedSubmit } from '#app/core/errors/repeated_submit'
 import type { Refusal } from '#app/core/errors/refusal'
 import { LANGUAGES, type Language } from '#app/core/messages/catalogue'
 import { isMaintenance } from '#app/core/system/maintenance'
@@ -40,12 +41,8 @@ export class AnswerAsJson implements ErrorAnswer {
     return this.send(429, { code: 'TOO-MANY', params: { seconds: retryAfter } })
   }
 
-  stillPending() {
-    return this.send(409, { code: 'PENDING', params: {} })
-  }
-
-  alreadyKept() {
-    return this.send(409, { code: 'ALREADY-KEPT', params: {} })
+  repeatedSubmit({ state }: RepeatedSubmit) {
+    return this.send(409, { code: state === 'running' ? 'PENDING' : 'ALREADY-KEPT', params: {} })
   }
 
   outOfOrder(disorder: Disorder) {

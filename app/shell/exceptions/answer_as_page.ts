@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
 import type { NoAccess } from '#app/core/errors/no_access'
 import type { Disorder } from '#app/core/errors/out_of_order'
+import type { RepeatedSubmit } from '#app/core/errors/repeated_submit'
 import type { Refusal } from '#app/core/errors/refusal'
 import type { TooManyTries } from '#app/core/limits/rate_limiter'
 import type { Flash } from '#app/shell/middleware/inertia_middleware'
@@ -44,12 +45,8 @@ export class AnswerAsPage implements ErrorAnswer {
     return this.back({ warning: { key: 'access.too_many', values: { minutes } } })
   }
 
-  stillPending() {
-    return this.back({ warning: { key: 'errors_ui.request_pending' } })
-  }
-
-  alreadyKept() {
-    return this.back({ warning: { key: 'errors_ui.already_kept' } })
+  repeatedSubmit({ state }: RepeatedSubmit) {
+    return this.back({ warning: { key: `errors_ui.${state === 'running' ? 'request_pending' : 'already_kept'}` } })
   }
 
   /** Nothing is flashed, since that is a write too. A form stays as it is and its page says what is wrong. */

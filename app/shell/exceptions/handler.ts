@@ -3,12 +3,11 @@ import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adoni
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as shieldErrors } from '@adonisjs/shield'
-import { AlreadyStored } from '#app/core/errors/already_stored'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import { disorderOf, type Disorder } from '#app/core/errors/out_of_order'
 import { Refusal } from '#app/core/errors/refusal'
-import { StillPending } from '#app/core/errors/still_pending'
+import { RepeatedSubmit } from '#app/core/errors/repeated_submit'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { voiceOf } from '#app/accounts/context'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
@@ -25,8 +24,7 @@ export interface ErrorAnswer {
   noAccess(error: NoAccess): unknown
   notFound(): unknown
   tooManyTries(error: TooManyTries): unknown
-  stillPending(): unknown
-  alreadyKept(): unknown
+  repeatedSubmit(error: RepeatedSubmit): unknown
   outOfOrder(disorder: Disorder): unknown
   underMaintenance(): unknown
   searchUnavailable(): unknown
@@ -70,8 +68,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof Refusal) return answer.refusal(error)
     if (error instanceof NoAccess) return answer.noAccess(error)
     if (error instanceof TooManyTries) return answer.tooManyTries(error)
-    if (error instanceof StillPending) return answer.stillPending()
-    if (error instanceof AlreadyStored) return answer.alreadyKept()
+    if (error instanceof RepeatedSubmit) return answer.repeatedSubmit(error)
     if (error instanceof UnderMaintenance) return answer.underMaintenance()
     if (error instanceof SearchUnavailable) return answer.searchUnavailable()
     if (error instanceof FieldProblem) return answer.invalid([error.toMessage(voiceOf(ctx))])

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AlreadyStored } from '#app/core/errors/already_stored'
 import { FieldProblem } from '#app/core/errors/field_problem'
-import { StillPending } from '#app/core/errors/still_pending'
+import { RepeatedSubmit } from '#app/core/errors/repeated_submit'
 import { runSubmit } from '#app/core/idempotency/running_submit'
 import { claimSubmit, forgetSubmit, renewLease, saveAnswer, type Claim } from '#app/core/idempotency/submit_keys'
 import { tokenOf } from '#app/auth/http/api_context'
@@ -39,8 +38,7 @@ export default class ApiIdempotencyMiddleware {
   }
 
   private replay({ response }: HttpContext, claim: Exclude<Claim, { state: 'taken' }>) {
-    if (claim.state === 'running') throw new StillPending()
-    if (claim.state === 'kept') throw new AlreadyStored()
+    if (claim.state !== 'answered') throw new RepeatedSubmit(claim.state)
     response.status(claim.status).header('Idempotent-Replayed', 'true')
     return response.send(JSON.parse(claim.answer ?? '{}'))
   }

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AlreadyStored } from '#app/core/errors/already_stored'
-import { StillPending } from '#app/core/errors/still_pending'
+import { RepeatedSubmit } from '#app/core/errors/repeated_submit'
 import { runSubmit, type Submit } from '#app/core/idempotency/running_submit'
 import { claimSubmit, forgetSubmit, saveAnswer, renewLease, type Claim } from '#app/core/idempotency/submit_keys'
 import { givenKey, submitKeyOf, WRITES } from '#app/shell/kept_submit'
@@ -32,8 +31,7 @@ export default class IdempotencyMiddleware {
   }
 
   private replay({ response }: HttpContext, claim: Exclude<Claim, { state: 'taken' }>) {
-    if (claim.state === 'running') throw new StillPending()
-    if (claim.state === 'kept') throw new AlreadyStored()
+    if (claim.state !== 'answered') throw new RepeatedSubmit(claim.state)
     if (claim.location) return response.status(claim.status).header('Location', claim.location).send('')
     return response
       .status(claim.status)

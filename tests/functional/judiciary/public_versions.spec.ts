@@ -2,7 +2,8 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { simplePdf } from '#sources/cjf/demo/pdf'
-import { maskInDocument, NoName } from '#app/research/masking/mask_in_document'
+import { CommandRefused } from '#app/core/console/say'
+import { maskInDocument } from '#app/research/masking/mask_in_document'
 import { lawyer } from '../research/searches/reader.js'
 import { bench, many, type BenchGround } from './bench.js'
 
@@ -121,6 +122,6 @@ test.group('Public versions and name masking', (group) => {
   test('change nothing for an unknown document or an invalid name', async ({ assert }) => {
     assert.isNull(await maskInDocument('cjf', 'sentencia-0', NAME))
     for (const odd of ['', ' ab ', '*****'])
-      await assert.rejects(() => maskInDocument('cjf', 'sentencia-0', odd), NoName)
+      await assert.rejects(() => maskInDocument('cjf', 'sentencia-0', odd), CommandRefused)
   })
 })

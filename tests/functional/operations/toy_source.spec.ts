@@ -90,7 +90,7 @@ test.group('Additional legal source', (group) => {
       rate: 0,
       mirror: site.address,
     })
-    assert.deepInclude(run, { state: 'finished', stored: 2, rejected: 1 })
+    assert.deepInclude(run!, { state: 'finished', stored: 2, rejected: 1 })
 
     const reader = await lawyer(client)
     const results = (await reader.visit('/search/b-search/gaceta?q=plazo+suspendido')).body().props

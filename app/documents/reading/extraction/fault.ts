@@ -18,7 +18,11 @@ export type EmptyReason = (typeof EMPTINESSES)[number]
 
 /** A file that cannot be read, with the reason that a person is told. */
 export class ReadingFault extends Error {
-  constructor(readonly reason: FaultReason) {
+  /** `limit` names what a spreadsheet has too much of. */
+  constructor(
+    readonly reason: FaultReason,
+    readonly limit?: 'rows' | 'columns' | 'cells'
+  ) {
     super(`unreadable file: ${reason}`)
   }
 }

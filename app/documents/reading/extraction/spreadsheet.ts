@@ -24,12 +24,6 @@ export type SpreadsheetFault = 'rows' | 'columns' | 'cells' | 'bomb' | 'broken' 
 
 const MAX_RECORD_LENGTH = 1_048_576
 
-class Exceeded extends Error {
-  constructor(readonly fault: SpreadsheetFault) {
-    super(fault)
-  }
-}
-
 /** Reads XLSX, or CSV in any usual encoding, within limits; made to run where its time and memory are bounded. */
 export async function spreadsheetOf(
   bytes: Buffer,
@@ -38,19 +32,16 @@ export async function spreadsheetOf(
   try {
     return limits.kind === 'csv' ? [csvRows(bytes, limits)] : await workbookRows(bytes, limits)
   } catch (error) {
-    if (error instanceof Exceeded) return { fault: error.fault }
-    if (error instanceof ReadingFault && ['unpacksTooLarge', 'entities', 'tooLarge'].includes(error.reason))
-      return { fault: 'bomb' }
-    if (error instanceof ReadingFault) return { fault: 'broken' }
-    throw error
+    if (!(error instanceof ReadingFault)) throw error
+    const isBomb = ['unpacksTooLarge', 'entities', 'tooLarge'].includes(error.reason)
+    return { fault: error.limit ?? (isBomb ? 'bomb' : 'broken') }
   }
 }
 
 async function workbookRows(bytes: Buffer, limits: SpreadsheetLimits): Promise<SheetRows[]> {
   let cells = 0
   const sheets = await xlsxSheets(bytes, (extent) => {
-    const fault = faultOf({ ...extent, cells: cells + extent.cells }, limits)
-    if (fault) throw new Exceeded(fault)
+    assertWithin({ ...extent, cells: cells + extent.cells }, limits)
     return (cells += extent.cells)
   })
   for (const { rows, merged } of sheets) fillMerged(rows, merged, limits.cells)
@@ -60,8 +51,9 @@ async function workbookRows(bytes: Buffer, limits: SpreadsheetLimits): Promise<S
   }))
 }
 
-function faultOf(found: SpreadsheetLimits, limits: SpreadsheetLimits): SpreadsheetFault | null {
-  return (['columns', 'rows', 'cells'] as const).find((kind) => found[kind] > limits[kind]) ?? null
+function assertWithin(found: SpreadsheetLimits, limits: SpreadsheetLimits): void {
+  const exceeded = (['columns', 'rows', 'cells'] as const).find((kind) => found[kind] > limits[kind])
+  if (exceeded) throw new ReadingFault('tooLarge', exceeded)
 }
 
 const MARKS = [',', ';', '\t', '|']
@@ -90,8 +82,7 @@ function csvRows(bytes: Buffer, limits: SpreadsheetLimits): SheetRows {
     while (record.at(-1)?.trim() === '') record.pop()
     cells += record.length
     rows += record.length > 0 ? 1 : 0
-    const fault = faultOf({ rows, cells, columns: record.length }, limits)
-    if (fault) throw new Exceeded(fault)
+    assertWithin({ rows, cells, columns: record.length }, limits)
   }
   try {
     const parsed = parse(text, {
@@ -109,6 +100,6 @@ function csvRows(bytes: Buffer, limits: SpreadsheetLimits): SheetRows {
     }) as unknown as { record: string[]; info: { lines: number } }[]
     return { name: 'CSV', rows: parsed.map(({ record, info }) => ({ line: info.lines, cells: record })) }
   } catch (error) {
-    throw error instanceof Exceeded ? error : new ReadingFault('corrupted')
+    throw error instanceof ReadingFault ? error : new ReadingFault('corrupted')
   }
 }

@@ -1,13 +1,12 @@
 import type { RecordKind, Source } from '#sources/contract/contract'
-import type { Say } from '#app/core/console/say'
+import { CommandRefused, refusalIn, type Say } from '#app/core/console/say'
 import type { SearchEngine } from '#app/core/search/search_engine'
-import { AlreadyIngesting, IngestSource } from '#app/research/actions/ingest_source'
+import { IngestSource } from '#app/research/actions/ingest_source'
 import { CatchUpIndex } from '#app/research/actions/catch_up_index'
 import type SourceRun from '#app/research/models/source_run'
 import { findSource, sources } from '#app/research/sources'
 import { changesAfter } from '#app/research/ingestion/indexing/index_changes'
-import { parseOrder, InvalidOrder } from './parse_order.js'
-import type { OrderInput } from './parse_order.js'
+import { parseOrder, type OrderInput } from './parse_order.js'
 import type { IngestOrder } from '#app/research/ingestion/ingest_order'
 import { ProgressLine } from './progress_line.js'
 import type { Screen } from './progress_line.js'
@@ -35,8 +34,7 @@ export class IngestConsole {
       const order = await parseOrder(asked, source, kinds)
       return await tellingTrouble(this.options, () => this.#readAll(source, kinds, order))
     } catch (error) {
-      if (!(error instanceof InvalidOrder)) throw error
-      this.#line(this.options.say(error.key, error.values))
+      this.#line(refusalIn(this.options.say, error))
       return 1
     }
   }
@@ -44,7 +42,7 @@ export class IngestConsole {
   async #source(slug: string): Promise<Source> {
     const source = await findSource(slug)
     const known = (await sources()).map(({ manifest }) => manifest.slug).join(', ')
-    if (!source) throw new InvalidOrder('commands.unknown_source', { source: slug, known })
+    if (!source) throw new CommandRefused('commands.unknown_source', { source: slug, known })
     return source
   }
 
@@ -53,7 +51,7 @@ export class IngestConsole {
     if (asked === undefined) return kinds
     const found = kinds.find(({ slug }) => slug === asked) ?? kinds.find(({ slug }) => `${slug}s` === asked)
     if (!found)
-      throw new InvalidOrder('commands.unknown_kind', {
+      throw new CommandRefused('commands.unknown_kind', {
         source,
         kind: asked,
         known: kinds.map(({ slug }) => slug).join(', '),
@@ -92,13 +90,11 @@ export class IngestConsole {
         onDuplicate: (id) => this.#line(say('commands.duplicate', { id })),
       })
       progress.clear()
-      for (const line of await runReport(run, label, say)) this.#line(line)
+      const busy = () => [say('commands.busy', { kind: label, source: source.manifest.slug })]
+      for (const line of run ? await runReport(run, label, say) : busy()) this.#line(line)
       return run
-    } catch (error) {
+    } finally {
       progress.clear()
-      if (!(error instanceof AlreadyIngesting)) throw error
-      this.#line(say('commands.busy', { kind: label, source: source.manifest.slug }))
-      return null
     }
   }
 

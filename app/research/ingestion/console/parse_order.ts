@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { DateTime } from 'luxon'
 import type { RecordKind, Source } from '#sources/contract/contract'
 import research from '#config/research'
+import { CommandRefused } from '#app/core/console/say'
 import type { IngestOrder } from '#app/research/ingestion/ingest_order'
 
 /** What somebody typed, not yet believed. */
@@ -18,17 +19,7 @@ export interface OrderInput {
   folder?: string
 }
 
-/** An order that cannot be carried out; `key` names the sentence that says why. */
-export class InvalidOrder extends Error {
-  constructor(
-    readonly key: string,
-    readonly values: Record<string, string> = {}
-  ) {
-    super(key)
-  }
-}
-
-/** Checks an order as it was typed. Throws Misordered. */
+/** Checks an order as it was typed. Throws CommandRefused. */
 export async function parseOrder(
   input: OrderInput,
   source: Source,
@@ -46,26 +37,26 @@ export async function parseOrder(
     folder: folderOf(input.folder, source),
   }
   if (order.from) await assertSaved(order.from, source, kinds)
-  else if (order.rate === 0 && !order.mirror && !order.folder) throw new InvalidOrder('commands.rate_needs_mirror')
+  else if (order.rate === 0 && !order.mirror && !order.folder) throw new CommandRefused('commands.rate_needs_mirror')
   return order
 }
 
 function sinceOf(text: string | undefined): string | null {
   if (text === undefined) return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !DateTime.fromISO(text).isValid)
-    throw new InvalidOrder('commands.bad_since', { value: text })
+    throw new CommandRefused('commands.bad_since', { value: text })
   return text
 }
 
 function limitOf(text: string | undefined): number | null {
   if (text === undefined) return null
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidOrder('commands.bad_limit')
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandRefused('commands.bad_limit')
   return Number(text)
 }
 
 function rateOf(text: string | undefined): number | null {
   if (text === undefined) return null
-  if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new InvalidOrder('commands.bad_rate')
+  if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new CommandRefused('commands.bad_rate')
   return Number(text)
 }
 
@@ -73,7 +64,7 @@ function transportOf(text: string | undefined, { manifest: { slug: source, trans
   if (text === undefined) return null
   const known = transports.map(({ slug }) => slug)
   if (!known.includes(text))
-    throw new InvalidOrder('commands.unknown_transport', { source, transport: text, known: known.join(', ') || '–' })
+    throw new CommandRefused('commands.unknown_transport', { source, transport: text, known: known.join(', ') || '–' })
   return text
 }
 
@@ -81,7 +72,7 @@ function parametersOf(texts: string[] = []): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
-      if (name === undefined) throw new InvalidOrder('commands.bad_ask', { value: text })
+      if (name === undefined) throw new CommandRefused('commands.bad_ask', { value: text })
       return [name, value]
     })
   )
@@ -89,11 +80,11 @@ function parametersOf(texts: string[] = []): Record<string, string> {
 
 function folderOf(text: string | undefined, source: Source): string | null {
   if (text === undefined) return null
-  if (!source.readFolder) throw new InvalidOrder('commands.no_folder', { source: source.manifest.slug })
+  if (!source.readFolder) throw new CommandRefused('commands.no_folder', { source: source.manifest.slug })
   return resolve(text)
 }
 
 async function assertSaved(folder: string, { manifest: { slug } }: Source, kinds: RecordKind[]): Promise<void> {
   const names = await Promise.all(kinds.map((kind) => readdir(join(folder, slug, kind.slug)).catch(() => [])))
-  if (!names.flat().length) throw new InvalidOrder('commands.nothing_saved', { source: slug, folder })
+  if (!names.flat().length) throw new CommandRefused('commands.nothing_saved', { source: slug, folder })
 }

@@ -1,5 +1,5 @@
 import { putOff } from '#app/core/jobs/each_item'
-import { LockLost } from '#app/core/jobs/lock'
+import { LockLost } from '#app/core/errors/lock_lost'
 import { isContention } from '#app/core/models/contention'
 import type { IndexChange, SearchEngine } from '#app/core/search/search_engine'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'

@@ -28,12 +28,9 @@ export async function ground() {
     engine,
     court,
     scjn,
-    read(order: Partial<IngestOrder> = {}, watch: IngestWatch = {}, source: Source = scjn) {
-      return new IngestSource(engine).handle(
-        source,
-        { ...DEFAULT_ORDER, kind: 'tesis', rate: 0, mirror: court.address, ...order },
-        watch
-      )
+    async read(order: Partial<IngestOrder> = {}, watch: IngestWatch = {}, source: Source = scjn) {
+      const polite = { ...DEFAULT_ORDER, kind: 'tesis', rate: 0, mirror: court.address }
+      return (await new IngestSource(engine).handle(source, { ...polite, ...order }, watch))!
     },
     search(text: string): Promise<SearchResponse> {
       return engine.search({ source: 'scjn', text, filters: {}, page: 1, pageSize: 10, facets: ['materia'] })
