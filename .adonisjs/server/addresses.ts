@@ -361,6 +361,7 @@ export const ROUTES = {
   'calendar.index': '/calendar',
   'calendar.days': '/calendar/days',
   'law_firm.deadline_triggers.store': '/law-firm/files/:dossierId/deadline-triggers',
+  'law_firm.deadline_triggers.update': '/law-firm/files/:dossierId/deadline-triggers/:id',
   'law_firm.matter_deadlines.store': '/law-firm/files/:dossierId/deadlines',
   'law_firm.matter_deadlines.update': '/law-firm/files/:dossierId/deadlines/:id',
   'law_firm.deadline_confirmations.store': '/law-firm/files/:dossierId/deadlines/:id/confirmation',

@@ -9,6 +9,9 @@ export const listeners = {
     MaskKeptCopies: () => import('#app/collections/listeners/mask_kept_copies'),
     WatchSavedDocuments: () => import('#app/collections/listeners/watch_saved_documents'),
   },
+  docket: {
+    MarkStale: () => import('#app/docket/listeners/mark_stale'),
+  },
   judiciary: {
     ProjectRulingsOfRun: () => import('#app/judiciary/listeners/project_rulings_of_run'),
     SavePublicVersions: () => import('#app/judiciary/listeners/save_public_versions'),

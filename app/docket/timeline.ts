@@ -8,6 +8,8 @@ const SENTENCES = {
   'deadline.proposed': 'docket.timeline.proposed',
   'deadline.confirmed': 'docket.timeline.confirmed',
   'deadline.signed': 'docket.timeline.signed',
+  'deadline_trigger.edited': 'docket.timeline.trigger_edited',
+  'deadline.recomputed': 'docket.timeline.recomputed',
   'deadline.edited': 'docket.timeline.edited',
   'deadline.met': 'docket.timeline.met',
   'deadline.missed': 'docket.timeline.missed',

@@ -38,6 +38,7 @@ export async function deadlineCard(matter: InMatter, id: number, userId: number)
     trigger: trigger && {
       ...{ id: trigger.id, title: trigger.title, happenedOn: trigger.happenedOn, time: trigger.time },
       ...{ notification: trigger.notification, version: trigger.version },
+      ...{ handling: trigger.handlingCalendar, responsible: trigger.responsibleCalendar },
       document: document(trigger.documentId),
     },
     proposed: { by: name(proposedById), at: deadline.proposedAt.toISO()! },

@@ -36,6 +36,12 @@ export const proposalValidator = vine.create({
   acceptPast: vine.boolean().optional(),
 })
 
+export const editTriggerValidator = vine.create({
+  ...trigger(),
+  version: version(),
+  title: line(DEADLINE_LENGTHS.title),
+})
+
 export const manualDeadlineValidator = vine.create({
   title: line(DEADLINE_LENGTHS.title),
   lastDay: day(),

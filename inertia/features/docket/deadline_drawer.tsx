@@ -12,13 +12,14 @@ import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import { CloseForm, ConfirmForm, EditForm } from './card_forms'
+import { CorrectForm } from './correct_form'
 import { DeadlineFacts } from './deadline_facts'
 import { DeadlineState } from './deadline_state'
 import type { DeadlineCard, DocketContent, Outcome } from './types'
 
-type Open = 'confirm' | 'edit' | Outcome | null
+type Open = 'confirm' | 'edit' | 'correct' | Outcome | null
 
-interface DeadlineDrawerProps extends Pick<DocketContent, 'today' | 'people' | 'documents' | 'canEdit'> {
+interface DeadlineDrawerProps extends Pick<DocketContent, 'today' | 'people' | 'documents' | 'choices' | 'canEdit'> {
   card: DeadlineCard
   /** Records what followed from it. */
   onNext: () => void
@@ -26,11 +27,14 @@ interface DeadlineDrawerProps extends Pick<DocketContent, 'today' | 'people' | '
 }
 
 /** All of one deadline: until when and why, what may be done with it, its sheet and every former date. */
-export function DeadlineDrawer({ card, today, people, documents, canEdit, onNext, onClose }: DeadlineDrawerProps) {
+export function DeadlineDrawer({ card, onNext, onClose, ...content }: DeadlineDrawerProps) {
   const t = useMessages()
+  const { today, people, documents, choices, canEdit } = content
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   if (open === 'edit') return <EditForm {...{ card, people }} onClose={close} />
+  if (open === 'correct' && card.trigger && choices)
+    return <CorrectForm {...{ card, choices }} trigger={card.trigger} onClose={close} />
   return (
     <Drawer open onClose={onClose} title={card.title}>
       <div className="grid gap-5">
@@ -101,6 +105,11 @@ function Actions({ card, onOpen, onNext }: { card: DeadlineCard; onOpen: (form: 
       <Button size="sm" icon={Pencil} onClick={() => onOpen('edit')}>
         {t('docket.card.edit')}
       </Button>
+      {card.open && card.trigger && (
+        <Button size="sm" icon={Pencil} onClick={() => onOpen('correct')}>
+          {t('docket.card.correct')}
+        </Button>
+      )}
       {card.status === 'met' && (
         <Button size="sm" icon={ArrowRight} onClick={onNext}>
           {t('docket.card.next')}

@@ -40,6 +40,8 @@ export type DeadlineCard = DeadlineLine & {
     time: string | null
     notification: string
     version: number
+    handling: string | null
+    responsible: string | null
     document: Named | null
   } | null
   proposed: Done

@@ -10,6 +10,7 @@ router
     router
       .group(() => {
         router.post('deadline-triggers', [DeadlineTriggers, 'store']).as('deadline_triggers.store')
+        router.put('deadline-triggers/:id', [DeadlineTriggers, 'update']).as('deadline_triggers.update')
         router.post('deadlines', [MatterDeadlines, 'store']).as('matter_deadlines.store')
         router.put('deadlines/:id', [MatterDeadlines, 'update']).as('matter_deadlines.update')
         router.post('deadlines/:id/confirmation', [DeadlineConfirmations, 'store']).as('deadline_confirmations.store')

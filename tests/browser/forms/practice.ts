@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { SYSTEM } from '#app/core/audit/author'
 import { AddDeadline } from '#app/docket/actions/add_deadline'
 import Matter from '#app/matters/models/matter'
+import { proposedIn } from '../../functional/law_firm/docket/scene.js'
 import { find, findId, first, fromMenu, press, es, RESTORED, select, type FormJourney } from './walk.js'
 
 const MATTER = '/law-firm/files/file-overview/1'
@@ -25,6 +26,13 @@ async function deadline(): Promise<string> {
   const fields = { title: 'Entregar el dictamen', lastDay: '2031-03-12', acceptPast: false }
   const { id: written } = await new AddDeadline().byHand(author, matter, fields)
   return `${MATTER}?tab=docket&deadline=${written}`
+}
+
+/** A deadline of the first matter that was computed. */
+async function computedDeadline(): Promise<string> {
+  const matter = await Matter.byKey('id', 1).firstOrFail()
+  const { id } = await proposedIn(matter, { id: matter.responsibleId! }, { acceptPast: true })
+  return `${MATTER}?tab=docket&deadline=${id}`
 }
 
 /** What is sent as a new version: the file itself is kept on no device. */
@@ -311,6 +319,14 @@ export const OF_CLIENTS: FormJourney[] = [
     address: deadline,
     open: press(es('docket.card.edit')),
     typed: { 'deadline-title': 'Dictamen ficticio' },
+  },
+  {
+    form: 'features/docket/correct_form',
+    does: 'a correction of what was notified',
+    as: owner,
+    address: computedDeadline,
+    open: press(es('docket.card.correct')),
+    typed: { 'correct-title': 'Sentencia corregida', 'correct-happenedOn': '24/02/2026' },
   },
   {
     form: 'features/docket/attach_to_matter',

@@ -398,6 +398,7 @@ export const ACCESS: Record<string, Access> = {
 
   // Deadlines of matters
   'POST /law-firm/files/:dossierId/deadline-triggers': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/deadline-triggers/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'POST /law-firm/files/:dossierId/deadlines': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/deadlines/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'POST /law-firm/files/:dossierId/deadlines/:id/confirmation': {

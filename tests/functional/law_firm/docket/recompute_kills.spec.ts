@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import MatterDeadline from '#app/docket/models/matter_deadline'
+import { runScript } from '#tests/helpers/child'
+import { emptyDatabase } from '#tests/helpers/database'
+import { office } from '../activities/scene.js'
+import { closeOn } from './calendars.js'
+import { confirmedIn, NOON } from './scene.js'
+
+const DEADLINES = 20
+/** Before which statement each process dies: before, within and between deadlines. */
+const KILLS = [3, 17, 45, 78, 120]
+const SCRIPT = fileURLToPath(new URL('./recomputing_process.ts', import.meta.url))
+
+const run = (dieAt: number) => runScript(SCRIPT, 'docket.recompute', dieAt, NOON)
+
+test.group('Killed job that computes deadlines again', (group) => {
+  group.each.setup(async () => {
+    await emptyDatabase()
+    clock.freeze(NOON)
+    return async () => {
+      clock.restore()
+      await emptyDatabase()
+    }
+  })
+
+  test('ends the same, wherever it was killed', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    for (let n = 0; n < DEADLINES; n++) await confirmedIn(matter, owner)
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    for (const dieAt of KILLS) assert.equal(await run(dieAt), 'SIGKILL')
+    assert.isNull(await run(Infinity))
+    const deadlines = await MatterDeadline.in(workspace)
+    assert.deepEqual([...new Set(deadlines.map(({ lastDay, version }) => `${lastDay} ${version}`))], ['2026-03-12 3'])
+    const revisions = await db.from('matter_deadline_revisions')
+    assert.lengthOf(revisions, DEADLINES)
+    assert.lengthOf(new Set(revisions.map((row) => row.deadline_id)), DEADLINES)
+    assert.lengthOf(await db.from('audit_entries').where('action', 'deadline.recomputed'), DEADLINES)
+  }).timeout(120_000)
+})

@@ -1,0 +1,148 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import CalendarsChanged from '#app/deadlines/events/calendars_changed'
+import { EditTrigger } from '#app/docket/actions/edit_trigger'
+import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
+import MatterDeadline from '#app/docket/models/matter_deadline'
+import MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
+import MatterTrigger from '#app/docket/models/matter_trigger'
+import type Matter from '#app/matters/models/matter'
+import { matterOf } from '#database/factories/matter_factory'
+import { firm } from '#tests/helpers/people'
+import { auditEntriesIn, by, noticesOf, office } from '../activities/scene.js'
+import { atDesk } from '../matters/desk.js'
+import { closeOn, ownCalendar } from './calendars.js'
+import { confirmedIn, NOON, writtenIn } from './scene.js'
+
+const kindsOf = async (user: { id: number }) => (await noticesOf(user)).map(({ kind }) => kind)
+
+test.group('Deadlines whose calendar changes', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock.freeze(NOON)
+    return () => clock.restore()
+  })
+
+  test('get the new date, keep the former one, and tell the person responsible', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    const deadline = await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    assert.equal(await recomputeDeadlines(), 1)
+    await deadline.refresh()
+    assert.containSubset(deadline.$attributes, { lastDay: '2026-03-12', stale: false, version: 3 })
+    assert.equal(deadline.lastInstant!.toISO(), '2026-03-13T06:00:00.000Z')
+    const [revision] = await MatterDeadlineRevision.in(workspace)
+    assert.deepEqual(
+      [revision!.cause, revision!.before.lastDay, revision!.after.lastDay],
+      ['calendar', '2026-03-10', '2026-03-12']
+    )
+    assert.equal(revision!.sheet!.lastDay, '2026-03-10')
+    assert.deepEqual(await kindsOf(lawyer), ['deadline_assigned', 'deadline_moved'])
+    assert.equal((await auditEntriesIn(matter)).at(-1), 'deadline.recomputed')
+    const { next_on } = await db.from('matters').where('id', matter.id).firstOrFail()
+    assert.equal(next_on, '2026-03-12')
+    assert.equal(await recomputeDeadlines(), 0)
+  })
+
+  test('tell no one when no date changes', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    await closeOn(workspace, '2026-04-06', '2026-04-07')
+    assert.equal(await recomputeDeadlines(), 0)
+    assert.deepEqual(await kindsOf(lawyer), ['deadline_assigned'])
+    assert.lengthOf(await MatterDeadlineRevision.in(workspace), 0)
+  })
+
+  test('keep their date and say so when a year is lacking, once', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    await ownCalendar(workspace)
+    const deadline = await confirmedIn(matter, owner, { responsibleId: lawyer.id, handling: 'juzgado' })
+    await db.from('calendar_layer_years').delete()
+    for (let n = 0; n < 2; n++) {
+      await db.from('matter_deadlines').update({ stale: true })
+      assert.equal(await recomputeDeadlines(), 0)
+    }
+    await deadline.refresh()
+    assert.containSubset(deadline.$attributes, { lastDay: '2026-03-10', stale: false, status: 'confirmed' })
+    assert.equal(deadline.problem!.key, 'deadlines.problem.missing_year')
+    assert.deepEqual(await kindsOf(lawyer), ['deadline_assigned', 'deadline_stuck'])
+    assert.lengthOf(await MatterDeadlineRevision.in(workspace), 0)
+  })
+
+  test('of other firms, of other calendars, ended or written by hand stay as they are', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const other = await firm()
+    const elsewhere = await confirmedIn(await matterOf(other), other.owner)
+    const byHand = await writtenIn(matter, owner)
+    await db.transaction((trx) => CalendarsChanged.dispatch(trx, workspace.id, ['pjf']))
+    const rows = await db.from('matter_deadlines').whereIn('id', [elsewhere.id, byHand.id]).where('stale', true)
+    assert.lengthOf(rows, 0)
+    const own = await confirmedIn(matter, owner)
+    await db.transaction((trx) => CalendarsChanged.dispatch(trx, null, ['tfja']))
+    assert.lengthOf(await MatterDeadline.in(workspace).where('stale', true), 0)
+    await db.transaction((trx) => CalendarsChanged.dispatch(trx, null, ['la19']))
+    await own.refresh()
+    assert.isTrue(own.stale)
+  })
+
+  test('are computed although another one fails', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const broken = await confirmedIn(matter, owner)
+    const sound = await confirmedIn(matter, owner)
+    await db.from('matter_deadlines').where('id', broken.id).update({ request: 'nothing' })
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    assert.equal(await recomputeDeadlines(), 1)
+    await sound.refresh()
+    assert.equal(sound.lastDay, '2026-03-12')
+    assert.lengthOf(await db.from('job_failures').where('job', 'docket.recompute'), 1)
+  })
+})
+
+test.group('Corrected triggers', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock.freeze(NOON)
+    return () => clock.restore()
+  })
+
+  const edit = async (matter: Matter, owner: { id: number }, fields: object) => {
+    const trigger = await MatterTrigger.in({ id: matter.workspaceId }).firstOrFail()
+    const { id, version, title, happenedOn, time, notification } = trigger
+    const now = { handling: trigger.handlingCalendar, responsible: trigger.responsibleCalendar }
+    const body = { id, version, title, happenedOn, time, notification, ...now, ...fields }
+    return new EditTrigger().handle(by(owner), matter, body)
+  }
+
+  test('compute their deadlines again and keep the former dates', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    const deadline = await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    assert.equal(await edit(matter, owner, { happenedOn: '2026-02-24' }), 1)
+    await deadline.refresh()
+    assert.equal(deadline.lastDay, '2026-03-11')
+    assert.equal(deadline.request!.notifiedOn, '2026-02-24')
+    const [revision] = await MatterDeadlineRevision.in(workspace)
+    assert.deepEqual([revision!.cause, revision!.before.notifiedOn], ['recomputed', '2026-02-23'])
+    assert.include(await kindsOf(lawyer), 'deadline_moved')
+  })
+
+  test('are refused at the field when nothing can be computed, and change nothing', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const deadline = await confirmedIn(matter, owner)
+    const session = await atDesk(client, owner, workspace)
+    const trigger = await MatterTrigger.in(workspace).firstOrFail()
+    const body = { version: 1, title: 'Sentencia', notification: 'amparo_personal', handling: 'pjf' }
+    const path = `/law-firm/files/${matter.id}/deadline-triggers/${trigger.id}`
+    const errorsAfter = async (fields: object) => {
+      await session.submit('put', path, { ...body, ...fields })
+      return (await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=docket`)).body().props.errors
+    }
+    assert.property(await errorsAfter({ happenedOn: '2026-03-03' }), 'happenedOn')
+    assert.property(await errorsAfter({ happenedOn: '2023-02-24' }), 'handling')
+    assert.property(await errorsAfter({ happenedOn: '2026-02-24', version: 7 }), 'version')
+    await deadline.refresh()
+    assert.equal(deadline.lastDay, '2026-03-10')
+    assert.deepEqual(await errorsAfter({ happenedOn: '2026-02-24' }), {})
+  })
+})
