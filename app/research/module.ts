@@ -1,7 +1,9 @@
 import { defineModule, partsOf } from '#app/core/contributions/define_module'
 import { homePanels } from '#app/core/contributions/registries'
 import { panelParts } from '#app/research/authority/panels'
+import { setArticleLookup } from '#app/core/contributions/law_articles'
 import { citingDocuments } from '#app/research/citations/queries/citing_documents'
+import { findArticles } from '#app/research/citations/queries/find_articles'
 import { presentCitingPage } from '#app/research/citations/present_citing_page'
 import { personalDataParts } from '#app/research/personal_data'
 import { recentSearches } from '#app/research/queries/recent_searches'
@@ -31,4 +33,7 @@ export default defineModule({
     }),
     personalDataParts,
   ],
+  connect() {
+    setArticleLookup(findArticles)
+  },
 })

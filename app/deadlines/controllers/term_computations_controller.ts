@@ -6,6 +6,7 @@ import TermComputation from '#app/deadlines/models/term_computation'
 import TermComputationPolicy from '#app/deadlines/policies/term_computation_policy'
 import { listComputations } from '#app/deadlines/queries/list_computations'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
+import { articlesOfAllRules, ruleArticles } from '#app/deadlines/queries/rule_articles'
 import TermComputationTransformer from '#app/deadlines/transformers/term_computation_transformer'
 import { computationListValidator, computationValidator } from '#app/deadlines/validators/computation'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
@@ -21,6 +22,7 @@ export default class TermComputationsController {
     const { rows, paging } = await listComputations(workspace, page)
     return ctx.inertia.render('law_firm/calculator/index', {
       choices: choicesOf(await loadCalendars(workspace)),
+      articles: await articlesOfAllRules(),
       computations: TermComputationTransformer.transform(rows),
       paging,
     })
@@ -39,7 +41,9 @@ export default class TermComputationsController {
     await ctx.bouncer.with(TermComputationPolicy).authorize('view', computation)
     await computation.load((load) => load.load('computedBy').load('confirmedBy'))
     const mayConfirm = await ctx.bouncer.with(TermComputationPolicy).allows('confirm', computation)
+    const { notification, term } = computation.sheet
     return ctx.inertia.render('law_firm/calculator/show', {
+      articles: await ruleArticles([notification.basis, term.basis]),
       computation: TermComputationTransformer.transform(computation).useVariant('withSheet'),
       firm: workspaceOf(ctx).name,
       can: {

@@ -11,7 +11,8 @@ import { loadCalendarData } from '#app/deadlines/queries/load_calendars'
 const isShipped = (key: string) => SHIPPED_CALENDARS.some((one) => one.key === key)
 
 /** Who keeps a calendar: it comes with Foja, the operators added it, or it is the firm's own. */
-const originOf = (key: string): 'shipped' | 'operators' | 'firm' => (isShipped(key) ? 'shipped' : isOwnKey(key, 'firm') ? 'firm' : 'operators')
+const originOf = (key: string): 'shipped' | 'operators' | 'firm' =>
+  isShipped(key) ? 'shipped' : isOwnKey(key, 'firm') ? 'firm' : 'operators'
 
 /** The calendars of an owner in a list, each with its years and what should be seen to. */
 export async function listCalendars(owner: LayerOwner, today: Day) {

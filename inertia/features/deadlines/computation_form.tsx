@@ -8,6 +8,7 @@ import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
+import { RuleArticle, type RuleArticles } from './rule_article'
 import { routeName, termName, type Choices } from './types'
 import { useComputation } from './use_computation'
 
@@ -18,7 +19,7 @@ const dateLabels: Record<string, MessageId> = {
 }
 
 /** What a term is computed from: which term, how and when it was notified, on whose calendars. */
-export function ComputationForm({ choices }: { choices: Choices }) {
+export function ComputationForm({ choices, articles }: { choices: Choices; articles: RuleArticles }) {
   const t = useMessages()
   const { form, term, notification, isOfHours, asksFor, routes, chooseTerm } = useComputation(choices)
   const terms = choices.terms.map(({ key, citation }) => {
@@ -30,7 +31,12 @@ export function ComputationForm({ choices }: { choices: Choices }) {
     description: t('deadlines.years', { years: years.join(', ') }),
   }))
   const basisOf = (rule: { citation: string; isVerified: boolean } | undefined) =>
-    rule && (rule.isVerified ? rule.citation : t('deadlines.unverified_rule', { citation: rule.citation }))
+    rule && (
+      <>
+        {rule.isVerified ? rule.citation : t('deadlines.unverified_rule', { citation: rule.citation })}
+        <RuleArticle citation={rule.citation} articles={articles} />
+      </>
+    )
 
   return (
     <Form form={form} method="post" action={route('law_firm.calculator.store')} className="max-w-200">

@@ -1,15 +1,29 @@
 import { DateTime } from '~/components/display/date_time'
 import { Facts } from '~/components/layout/facts'
 import { useMessages } from '~/hooks/use_messages'
+import { RuleArticle, type RuleArticles } from './rule_article'
 import { routeName, termName, type Computation, type Sheet } from './types'
 
+interface SheetFactsProps {
+  computation: Computation
+  sheet: Sheet
+  firm: string
+  articles: RuleArticles
+}
+
 /** What a sheet says in short, what it rests on, who computed and who confirmed it. */
-export function SheetFacts({ computation, sheet, firm }: { computation: Computation; sheet: Sheet; firm: string }) {
+export function SheetFacts({ computation, sheet, firm, articles }: SheetFactsProps) {
   const t = useMessages()
   const day = (value: string | null) =>
     value ? <DateTime value={value} format="weekday-long" /> : t('deadlines.any_time')
   const rule = ({ basis, version, isVerified }: Sheet['term']) =>
     `${t('deadlines.sheet.rule', { citation: basis.citation, version })}${isVerified ? '' : ` ${t('deadlines.unverified')}`}`
+  const withArticle = (name: string, used: Sheet['term']) => (
+    <>
+      {`${name}. ${rule(used)}`}
+      <RuleArticle citation={used.basis.citation} articles={articles} />
+    </>
+  )
   const signed = (name: string | null, at: string | null) =>
     at ? (
       <>
@@ -24,10 +38,10 @@ export function SheetFacts({ computation, sheet, firm }: { computation: Computat
       items={[
         { label: t('deadlines.sheet.firm'), value: firm },
         { label: t('deadlines.sheet.folio'), value: computation.folio },
-        { label: t('deadlines.field.term'), value: `${t(termName(sheet.term.key))}. ${rule(sheet.term)}` },
+        { label: t('deadlines.field.term'), value: withArticle(t(termName(sheet.term.key)), sheet.term) },
         {
           label: t('deadlines.field.notification'),
-          value: `${t(routeName(sheet.notification.key))}. ${rule(sheet.notification)}`,
+          value: withArticle(t(routeName(sheet.notification.key)), sheet.notification),
         },
         { label: t('deadlines.field.notified_on'), value: day(sheet.notifiedOn) },
         { label: t('deadlines.sheet.takes_effect'), value: day(sheet.takesEffect) },

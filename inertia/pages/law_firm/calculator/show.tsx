@@ -8,6 +8,7 @@ import { Note } from '~/components/feedback/note'
 import { PageHead } from '~/components/layout/page_head'
 import { DayGrid } from '~/features/deadlines/day_grid'
 import { DayTable } from '~/features/deadlines/day_table'
+import type { RuleArticles } from '~/features/deadlines/rule_article'
 import { SheetCalendars } from '~/features/deadlines/sheet_calendars'
 import { SheetFacts } from '~/features/deadlines/sheet_facts'
 import { termName, type Computation, type Sheet } from '~/features/deadlines/types'
@@ -17,6 +18,7 @@ import { route } from '~/routes'
 
 type SheetPageProps = {
   computation: Computation & { sheet: Sheet }
+  articles: RuleArticles
   firm: string
   can: { confirm: boolean; attach: boolean }
 }
@@ -27,7 +29,7 @@ const AttachToMatter = lazily<{ computationId: number; onClose: () => void }>(
 )
 
 /** The sheet of a computed term: its last day, each day with its reason, the data and rules that it rests on; made to be printed. */
-export default function ComputationSheetPage({ computation, firm, can }: SheetPageProps) {
+export default function ComputationSheetPage({ computation, articles, firm, can }: SheetPageProps) {
   const t = useMessages()
   const { sheet } = computation
   const [isAttaching, setAttaching] = useState(false)
@@ -72,7 +74,7 @@ export default function ComputationSheetPage({ computation, firm, can }: SheetPa
             {t(`deadlines.warning.${warning}` as MessageId)}
           </Note>
         ))}
-        <SheetFacts computation={computation} sheet={sheet} firm={firm} />
+        <SheetFacts {...{ computation, sheet, firm, articles }} />
         {sheet.lastDay && <DayGrid days={sheet.days} lastDay={sheet.lastDay} />}
         <section className="grid gap-2">
           <h2 className="text-md font-semibold">{t('deadlines.sheet.day_by_day')}</h2>
