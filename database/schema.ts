@@ -1256,6 +1256,85 @@ export class GroupSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class HearingDocumentSchema extends BaseModel {
+  static $columns = ['documentId', 'hearingId', 'id', 'workspaceId'] as const
+  $columns = HearingDocumentSchema.$columns
+  @column()
+  declare documentId: number
+  @column()
+  declare hearingId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare workspaceId: number
+}
+
+export class HearingPersonSchema extends BaseModel {
+  static $columns = ['hearingId', 'id', 'userId', 'workspaceId'] as const
+  $columns = HearingPersonSchema.$columns
+  @column()
+  declare hearingId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class HearingSchema extends BaseModel {
+  static $columns = ['address', 'clientAttends', 'court', 'courtId', 'createdAt', 'createdById', 'day', 'deferredFromId', 'id', 'kind', 'link', 'matterId', 'minutes', 'notes', 'outcome', 'room', 'shownToClient', 'status', 'substituteId', 'time', 'travelMinutes', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = HearingSchema.$columns
+  @column()
+  declare address: string | null
+  @boolean()
+  declare clientAttends: boolean
+  @column()
+  declare court: string | null
+  @column()
+  declare courtId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number
+  @column()
+  declare day: string
+  @column()
+  declare deferredFromId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'incidental' | 'constitutional' | 'preliminary' | 'trial' | 'initial' | 'intermediate' | 'conciliation' | 'evidence' | 'pleadings' | 'judgment' | 'other'
+  @column()
+  declare link: string | null
+  @column()
+  declare matterId: number
+  @column()
+  declare minutes: number
+  @column()
+  declare notes: string | null
+  @column()
+  declare outcome: string | null
+  @column()
+  declare room: string | null
+  @boolean()
+  declare shownToClient: boolean
+  @column()
+  declare status: 'scheduled' | 'held' | 'deferred' | 'cancelled'
+  @column()
+  declare substituteId: number | null
+  @column()
+  declare time: string
+  @column()
+  declare travelMinutes: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class IdempotencyKeySchema extends BaseModel {
   static $columns = ['answer', 'createdAt', 'holder', 'key', 'leaseUntil', 'location', 'status', 'written'] as const
   $columns = IdempotencyKeySchema.$columns

@@ -103,6 +103,24 @@ export default {
         state: union('pending', 'resent', 'rejected', 'canceled', 'accepted'),
       },
     },
+    hearings: {
+      columns: {
+        kind: union(
+          'incidental',
+          'constitutional',
+          'preliminary',
+          'trial',
+          'initial',
+          'intermediate',
+          'conciliation',
+          'evidence',
+          'pleadings',
+          'judgment',
+          'other'
+        ),
+        status: union('scheduled', 'held', 'deferred', 'cancelled'),
+      },
+    },
     notification_choices: { columns: { channel: union('app', 'email') } },
     clients: {
       columns: {

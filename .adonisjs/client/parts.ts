@@ -14,6 +14,7 @@ export const matterTabs = {
   activities: () => import('~/features/activities/matter_tab'),
   docket: () => import('~/features/docket/matter_tab'),
   documents: () => import('~/features/documents/matter_tab'),
+  hearings: () => import('~/features/hearings/matter_tab'),
   history: () => import('~/features/history/matter_tab'),
   messages: () => import('~/features/messages/matter_tab'),
   notes: () => import('~/features/notes/matter_tab'),

@@ -72,6 +72,7 @@ export const controllers = {
   calendar: {
     Calendar: () => import('#app/calendar/controllers/calendar_controller'),
     CalendarSpans: () => import('#app/calendar/controllers/calendar_spans_controller'),
+    Hearings: () => import('#app/calendar/controllers/hearings_controller'),
   },
   clients: {
     api: {

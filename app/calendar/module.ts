@@ -1,6 +1,5 @@
 import { defineModule } from '#app/core/contributions/define_module'
+import { hearingKeepingParts } from '#app/calendar/hearing_keeping'
+import { hearingParts } from '#app/calendar/hearing_parts'
 
-export default defineModule({
-  parts: [],
-  on: [],
-})
+export default defineModule({ parts: [...hearingParts, ...hearingKeepingParts] })

@@ -53,6 +53,7 @@ const RULES = {
       'activity',
       'note',
       'reminder',
+      'hearing',
       'conflict_check',
       'conflict_relation',
       'term_computation',

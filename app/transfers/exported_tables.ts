@@ -1,3 +1,4 @@
+import { CALENDAR_TABLES } from './exported/calendar_tables.js'
 import { COLLECTION_TABLES } from './exported/collection_tables.js'
 import { CONFLICT_TABLES } from './exported/conflict_tables.js'
 import { DEADLINE_TABLES } from './exported/deadline_tables.js'
@@ -17,6 +18,7 @@ export const EXPORTED: ExportedTable[] = [
   ...CONFLICT_TABLES,
   ...DEADLINE_TABLES,
   ...DOCKET_TABLES,
+  ...CALENDAR_TABLES,
   ...COLLECTION_TABLES,
 ]
 

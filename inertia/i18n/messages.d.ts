@@ -18,6 +18,7 @@ import type errorsMessages from './es/errors.json'
 import type firmMessages from './es/firm.json'
 import type firmLogMessages from './es/firm_log.json'
 import type formsMessages from './es/forms.json'
+import type hearingsMessages from './es/hearings.json'
 import type historyMessages from './es/history.json'
 import type invitationLinkMessages from './es/invitation_link.json'
 import type invitationsMessages from './es/invitations.json'
@@ -78,6 +79,7 @@ export type MessageId =
   | keyof typeof firmMessages
   | keyof typeof firmLogMessages
   | keyof typeof formsMessages
+  | keyof typeof hearingsMessages
   | keyof typeof historyMessages
   | keyof typeof invitationLinkMessages
   | keyof typeof invitationsMessages

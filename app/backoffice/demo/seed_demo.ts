@@ -13,6 +13,7 @@ import { seedDocuments } from './seed_documents.js'
 import { seedFirm } from './seed_firm.js'
 import { seedClients } from './seed_clients.js'
 import { seedAffiliate } from './seed_affiliate.js'
+import { seedHearings } from './seed_hearings.js'
 import { seedInvitations } from './seed_invitations.js'
 import { libraryIsThere, seedLibrary } from './seed_library.js'
 import { seedMatters } from './seed_matters.js'
@@ -51,6 +52,7 @@ export class SeedDemo {
     await seedConflicts(workspace, await this.person('owner'))
     await seedActivities(workspace, [await this.person('owner'), await this.person('lawyer')])
     await seedCalendars(workspace, await this.person('owner'))
+    await seedHearings(workspace, [await this.person('owner'), await this.person('lawyer')])
     await seedComputations(workspace, [await this.person('owner'), await this.person('lawyer')])
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine, this.only)} documents`)

@@ -102,6 +102,7 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'law_firm/matters/show', address: MATTER, fits: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=parties`, fits: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=notes`, widths: [390] },
+  { page: 'law_firm/matters/show', address: `${MATTER}?tab=hearings`, widths: [1440, 390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=timeline`, widths: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=activities`, widths: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=activities&view=board`, widths: [390] },

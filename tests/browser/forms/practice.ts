@@ -140,6 +140,33 @@ export const OF_MATTERS: FormJourney[] = [
     typed: { 'reminder-title': 'Llamar al actuario', 'reminder-startsOn': '01/12/2030' },
   },
   {
+    form: 'features/hearings/hearing_form',
+    does: 'a hearing',
+    as: owner,
+    address: `${MATTER}?tab=hearings`,
+    open: press(es('hearings.new')),
+    typed: { 'hearing-day': '01/12/2030', 'hearing-room': 'Sala 9' },
+  },
+  {
+    form: 'features/hearings/conclusion_form',
+    does: 'the outcome of a hearing',
+    as: owner,
+    address: `${MATTER}?tab=hearings`,
+    open: press(es('hearings.conclude')),
+    typed: { 'conclusion-outcome': 'Se difirió el desahogo de la pericial.' },
+  },
+  {
+    form: 'features/calendar/move_form',
+    does: 'another day for an event',
+    as: owner,
+    address: '/calendar?view=agenda&kinds=activity',
+    open: async (page) => {
+      await press(/Actividad$/)(page)
+      await press(es('calendar.move.open'))(page)
+    },
+    typed: { 'move-day': '01/12/2030' },
+  },
+  {
     form: 'features/matters/overview/pin_note',
     does: 'a note on a pinned text',
     as: owner,

@@ -387,6 +387,10 @@ export const ACCESS: Record<string, Access> = {
   // End of matter templates
 
   // The calculator of terms
+  'POST /law-firm/files/:dossierId/hearings': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/hearings/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/hearings/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/hearings/:id/conclusion': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'GET /calendar': { as: 'user' },
   'GET /calendar/days': { as: 'user' },
   'GET /calculadora': { as: 'lawyer', can: 'expedientes:leer' },

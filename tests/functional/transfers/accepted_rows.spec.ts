@@ -105,6 +105,10 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
   ],
   matter_deadline_revisions: [{ before: '{}' }, { after: '[]' }, { cause: 'magic' }, { sheet: '{}' }],
   docket_settings: [{ signed_kinds: '["magic"]' }, { signed_kinds: '{}' }],
+  hearings: [
+    ...[{ kind: 'party' }, { status: 'lost' }, { day: DAY }, { time: '25:00' }, { minutes: 0 }, { court: LONG }],
+    ...[{ link: 'http://ejemplo.test' }, { outcome: LONG }, { travel_minutes: 9_999 }, { room: LONG }],
+  ],
   collections: [{ name: TURNED }, { description: LONG }],
   collection_items: [{ note: LONG }, { passage: LONG }, { paragraph: -1 }, { slug: 'a b' }, { title: LONG }],
   document_notes: [{ text: LONG }, { scope: 'world' }, { paragraph: -1 }, { quote: LONG }, { citation: TURNED }],
@@ -116,6 +120,7 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
 const WITHOUT_FORM = [
   ...['group_members', 'matter_archivals', 'matter_team', 'matter_clients', 'matter_trashings', 'matter_sheets'],
   ...['document_taggings', 'activity_documents', 'reminder_people', 'reminder_occurrences', 'reminder_receipts'],
+  ...['hearing_people', 'hearing_documents'],
   ...['note_mentions', 'portal_reads', 'roles', 'sequences'],
 ]
 

@@ -114,6 +114,7 @@ function rowFor({ spec, columns, nth, firm, made }: Making) {
 const IN_FIRST_MATTER = new Set([
   ...['document_folders', 'documents', 'document_versions', 'document_taggings'],
   ...['portal_requests', 'portal_request_files', 'matter_triggers', 'matter_deadlines', 'matter_deadline_revisions'],
+  'hearings',
 ])
 
 /** The row as the forms of the product keep it, as an import would take it. */
@@ -187,6 +188,13 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       sheet: nth === 0 ? computed().sheet : null,
     },
     docket_settings: { signed_kinds: '["amparo_direct","manual"]' },
+    hearings: {
+      kind: 'trial',
+      status: nth === 0 ? 'deferred' : 'scheduled',
+      link: `https://ejemplo.test/${nth}`,
+      minutes: 60,
+      travel_minutes: 30,
+    },
     collection_items: { slug: `tesis-ficticia-${nth}` },
     document_notes: { slug: `tesis-ficticia-${nth}` },
   }
@@ -243,6 +251,7 @@ function dated(table: string): Record<string, unknown> {
       ...{ starts_on: '2031-03-10', time: '09:00', time_zone: 'America/Mexico_City', until_on: '2035-03-10' },
       ...{ next_at: '2031-03-10 15:00:00.000', escalate_hours: 2, in_app: true },
     },
+    hearings: { day: '2031-03-13', time: '11:30' },
     reminder_occurrences: {
       ...{ delivered_at: toSqlInstant(before), escalations: 0 },
       escalates_at: toSqlInstant(before.plus({ hours: 2 })),

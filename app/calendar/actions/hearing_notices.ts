@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { peopleWhoSee } from '#app/matters/queries/people_of_matter'
+import type Matter from '#app/matters/models/matter'
+import MatterClient from '#app/matters/models/matter_client'
+import { notify } from '#app/notifications/actions/notify'
+import type Hearing from '#app/calendar/models/hearing'
+import HearingPerson from '#app/calendar/models/hearing_person'
+
+interface About {
+  kind: 'hearing_set' | 'hearing_changed' | 'hearing_cancelled'
+  actorId: number | null
+  matter: Matter
+  hearing: Hearing
+}
+
+/** Tells those who attend a hearing, and the clients to whom it is shown. */
+export async function notifyOfHearing(trx: TransactionClientContract, { kind, actorId, matter, hearing }: About) {
+  const attending = await HearingPerson.byKey('hearing_id', hearing.id, trx).select('user_id')
+  const wanted = [...attending.map(({ userId }) => userId), hearing.substituteId]
+  const to = (await peopleWhoSee(matter, trx)).map(({ id }) => id).filter((id) => wanted.includes(id))
+  const when = { day: hearing.day, time: hearing.time }
+  const values = { ...when, reference: matter.reference, matter: matter.title }
+  const told = { actorId, workspaceId: matter.workspaceId }
+  const place = { tab: 'hearings', hearing: hearing.id }
+  await notify(trx, { ...told, kind, to, values, subject: { type: 'matter', id: matter.id, place } })
+  if (!hearing.shownToClient) return
+  const clients = [matter.clientUserId, ...(await MatterClient.followersOf(matter.id, trx))]
+  await notify(trx, {
+    ...told,
+    kind: `client_${kind}`,
+    to: clients.filter((id) => id !== null),
+    values: { ...when, matter: matter.title },
+    subject: { type: 'followed_matter', id: matter.id },
+  })
+}

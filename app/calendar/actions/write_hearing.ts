@@ -1,0 +1,120 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { FieldProblem } from '#app/core/errors/field_problem'
+import Court from '#app/courts/models/court'
+import Matter from '#app/matters/models/matter'
+import { refreshNextDates } from '#app/matters/next_dates'
+import { differing, storedHearing, type HearingFields, type StoredHearing } from '#app/calendar/domain/hearing_fields'
+import Hearing from '#app/calendar/models/hearing'
+import HearingDocument from '#app/calendar/models/hearing_document'
+import HearingPerson from '#app/calendar/models/hearing_person'
+import { findHearing } from '#app/calendar/queries/find_hearing'
+import { eraseHearings } from './erase_hearings.js'
+import { notifyOfHearing } from './hearing_notices.js'
+
+/** Puts hearings on the calendar of a matter, changes and removes them. */
+export class WriteHearing {
+  async add(author: Author, matter: Matter, fields: HearingFields): Promise<Hearing> {
+    return db.transaction(async (trx) => {
+      await Matter.hold(matter, trx)
+      const hearing = await createHearing(trx, author, { matter, stored: await withCourt(fields, trx) })
+      await linkAll(trx, hearing, fields)
+      await notifyOfHearing(trx, { kind: 'hearing_set', actorId: author.userId, matter, hearing })
+      return hearing
+    })
+  }
+
+  /** `version` is the one that was edited. Throws FieldProblem when it has another by now; then nothing is changed. */
+  async edit(
+    author: Author,
+    matter: Matter,
+    { id, version, ...fields }: HearingFields & { id: number; version: number }
+  ): Promise<void> {
+    await db.transaction(async (trx) => {
+      await Matter.hold(matter, trx)
+      const hearing = await findHearing(matter, id, trx)
+      if (hearing.version !== version) throw new FieldProblem('version', 'hearings.stale')
+      const before = storedHearing(hearing as unknown as HearingFields)
+      const after = await withCourt(fields, trx)
+      const changed = differing(before, after)
+      await hearing.merge({ ...after, version: version + 1 }).save()
+      await linkAll(trx, hearing, fields)
+      const only = (of: StoredHearing) => Object.fromEntries(changed.map((name) => [name, of[name]]))
+      await log(trx, author, hearing, 'hearing.edited', { before: only(before), after: only(after) })
+      await refreshNextDates(trx, [matter.id])
+      const isMoved = changed.some((name) => name === 'day' || name === 'time' || name === 'court' || name === 'link')
+      if (isMoved) await notifyOfHearing(trx, { kind: 'hearing_changed', actorId: author.userId, matter, hearing })
+    })
+  }
+
+  /** One that was written by mistake: it goes without a trace but the log. */
+  async remove(author: Author, matter: Matter, id: number): Promise<void> {
+    await db.transaction(async (trx) => {
+      await Matter.hold(matter, trx)
+      const hearing = await findHearing(matter, id, trx)
+      if (hearing.status === 'scheduled')
+        await notifyOfHearing(trx, { kind: 'hearing_cancelled', actorId: author.userId, matter, hearing })
+      const { kind, day, time, status } = hearing
+      await log(trx, author, hearing, 'hearing.removed', { before: { kind, day, time, status } })
+      await eraseHearings(trx, [hearing.id])
+      await refreshNextDates(trx, [matter.id])
+    })
+  }
+}
+
+/** Stores a hearing that is to come, with its entry in the log. */
+export async function createHearing(
+  trx: TransactionClientContract,
+  author: Author,
+  { matter, stored, deferredFromId = null }: { matter: Matter; stored: StoredHearing; deferredFromId?: number | null }
+): Promise<Hearing> {
+  const of = { workspaceId: matter.workspaceId, matterId: matter.id, createdById: author.userId!, deferredFromId }
+  const hearing = await Hearing.create({ ...of, ...stored, status: 'scheduled', version: 1 }, { client: trx })
+  const { kind, day, time, court } = stored
+  await log(trx, author, hearing, 'hearing.added', { after: { kind, day, time, court } })
+  await refreshNextDates(trx, [matter.id])
+  return hearing
+}
+
+/** Writes what happened to a hearing into the log. */
+export function log(
+  trx: TransactionClientContract,
+  author: Author,
+  { id, workspaceId, matterId }: Hearing,
+  action:
+    | 'hearing.added'
+    | 'hearing.edited'
+    | 'hearing.removed'
+    | 'hearing.held'
+    | 'hearing.deferred'
+    | 'hearing.cancelled'
+    | 'hearing.reopened',
+  told: { before?: Record<string, unknown>; after?: Record<string, unknown> }
+) {
+  return record(trx, author, { workspaceId, matterId, action, subject: { type: 'hearing', id }, ...told })
+}
+
+/** Fields whose court, when it is one of the catalogue, has its name. Throws FieldProblem for one that is not there. */
+async function withCourt(fields: HearingFields, trx: TransactionClientContract): Promise<StoredHearing> {
+  const stored = storedHearing(fields)
+  if (stored.courtId === null) return stored
+  const court = await Court.find(stored.courtId, { client: trx })
+  if (!court) throw new FieldProblem('court', 'hearings.no_such_court')
+  return { ...stored, court: court.name.slice(0, 300) }
+}
+
+/** Who attends and what is brought, in the place of what was said before. */
+export async function linkAll(
+  trx: TransactionClientContract,
+  { id: hearingId, workspaceId }: Hearing,
+  { peopleIds, documentIds = [] }: Pick<HearingFields, 'peopleIds' | 'documentIds'>
+): Promise<void> {
+  await HearingPerson.byKey('hearing_id', hearingId, trx).delete()
+  await HearingDocument.byKey('hearing_id', hearingId, trx).delete()
+  const people = peopleIds.map((userId) => ({ workspaceId, hearingId, userId }))
+  await HearingPerson.createMany(people, { client: trx })
+  const documents = documentIds.map((documentId) => ({ workspaceId, hearingId, documentId }))
+  await HearingDocument.createMany(documents, { client: trx })
+}

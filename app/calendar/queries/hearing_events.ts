@@ -1,0 +1,91 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { DateTime } from 'luxon'
+import { route } from '#app/core/addresses'
+import type { CalendarEvent, CalendarSpan, Viewer } from '#app/core/contributions/registries'
+import { translate } from '#app/core/messages/catalogue'
+import { joinOn } from '#app/core/models/join_on'
+import Matter from '#app/matters/models/matter'
+import Workspace from '#app/workspaces/models/workspace'
+import Hearing from '#app/calendar/models/hearing'
+import HearingPerson from '#app/calendar/models/hearing_person'
+
+type Query = ModelQueryBuilderContract<typeof Hearing>
+
+const OF_MATTER = ['matters.reference', 'matters.title as matter_title', 'workspaces.time_zone']
+
+/** How a hearing is named where there is no more room: the terms of Mexican procedure, in any language. */
+const nameOf = (kind: string) => translate('es', `hearings.kind.${kind}`)
+
+/** The hearings on some days, of the people who are asked for or of everybody: two queries. A court sets them, so nobody drags them. */
+export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
+  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
+  const query = between(Hearing.in({ id: viewer.workspaceId }), span).whereExists(
+    Matter.seenBy(viewer).whereColumn('matters.id', 'hearings.matter_id')
+  )
+  if (span.personIds) {
+    const attending = HearingPerson.in({ id: viewer.workspaceId })
+      .whereIn('user_id', span.personIds)
+      .select('hearing_id')
+    query.where((of) => void of.whereIn('hearings.id', attending).orWhereIn('hearings.substitute_id', span.personIds!))
+  }
+  const hearings = await query
+  const people = await HearingPerson.in({ id: viewer.workspaceId }).whereIn(
+    'hearing_id',
+    hearings.map(({ id }) => id)
+  )
+  return hearings.map((hearing) => ({
+    ...eventOf(hearing),
+    peopleIds: people.filter(({ hearingId }) => hearingId === hearing.id).map(({ userId }) => userId),
+    href: route('law_firm.matters.show', { dossierId: hearing.matterId }, { tab: 'hearings', hearing: hearing.id }),
+    travelMinutes: hearing.travelMinutes,
+  }))
+}
+
+/** Those of the matters that a client follows, as far as they are shown to them. */
+export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
+  const hearings = await between(Hearing.shownTo(viewer.userId), span)
+  return hearings
+    .filter(({ workspaceId }) => !viewer.onlyFirm || viewer.onlyFirm === workspaceId)
+    .map((hearing) => ({
+      ...eventOf(hearing),
+      peopleIds: [],
+      href: route('portal.matters.show', { id: hearing.matterId }),
+      link: hearing.clientAttends ? hearing.link : null,
+    }))
+}
+
+/** Narrows hearings to some days; days are those of each firm, one off at most. */
+function between(hearings: Query, { firstDay, lastDay, matterId, courtId, limit }: CalendarSpan): Query {
+  const off = (day: string, days: number) => DateTime.fromISO(day).plus({ days }).toISODate()!
+  const query = hearings
+    .join(...joinOn(Matter, 'hearings.matter_id'))
+    .join(...joinOn(Workspace, 'hearings.workspace_id'))
+    .where('matters.trashed', 0)
+    .whereBetween('hearings.day', [off(firstDay, -1), off(lastDay, 1)])
+  if (matterId !== null) query.where('hearings.matter_id', matterId)
+  if (courtId !== null) query.where('hearings.court_id', courtId)
+  return query
+    .orderBy('hearings.day')
+    .orderBy('hearings.time')
+    .limit(limit)
+    .select('hearings.*', ...OF_MATTER)
+}
+
+function eventOf(hearing: Hearing): Omit<CalendarEvent, 'href' | 'peopleIds'> {
+  const { id, kind, day, time, minutes, status, matterId, court, courtId, room, address, link, $extras } = hearing
+  const startsAt = DateTime.fromISO(`${day}T${time}`, { zone: String($extras.time_zone) })
+  const { reference, matter_title: title } = $extras as Record<string, string>
+  const states = { scheduled: 'open', held: 'done', deferred: 'cancelled', cancelled: 'cancelled' } as const
+  return {
+    id: `hearing-${id}`,
+    kind: 'hearing',
+    title: nameOf(kind),
+    when: { startsAt, endsAt: startsAt.plus({ minutes }) },
+    matter: { id: matterId, reference: reference!, title: title! },
+    court: court ? { id: courtId, name: court } : null,
+    place: [room, address].filter(Boolean).join(', ') || null,
+    link,
+    move: { refused: 'hearings.move_refused' },
+    state: states[status as keyof typeof states],
+  }
+}

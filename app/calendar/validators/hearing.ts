@@ -1,0 +1,73 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { day } from '#app/core/validators/day'
+import { id, line, text, version } from '#app/core/validators/fields'
+import { time } from '#app/core/validators/time'
+import { HEARING_KINDS, HEARING_LENGTHS, HEARING_MINUTES, HEARING_STATES } from '#app/calendar/domain/hearing_fields'
+
+const MAX_PEOPLE = 30
+const MAX_DOCUMENTS = 50
+
+/** Whom and what a form offers: people who see the matter, and its documents. */
+export type Offered = { peopleIds: number[]; documentIds: number[] }
+
+const isOffered = vine.createRule((value: unknown, of: keyof Offered, field: FieldContext) => {
+  if (!(field.meta as Offered)[of].includes(Number(value))) field.report('invalid choice', 'enum', field)
+})
+
+/** A meeting over the web: an address that begins with https. */
+const isSecure = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value !== 'string') return
+  const url = URL.parse(value)
+  if (url?.protocol !== 'https:' || url.username || url.password) field.report('no https', 'https', field)
+})
+
+const minutes = (least: number, most: number) => vine.number().withoutDecimals().range([least, most])
+
+const fields = () => ({
+  kind: vine.enum(HEARING_KINDS),
+  day: day(),
+  time: time(),
+  minutes: minutes(HEARING_MINUTES.least, HEARING_MINUTES.most),
+  travelMinutes: minutes(0, HEARING_MINUTES.travel),
+  court: line(HEARING_LENGTHS.court).nullable().optional(),
+  courtId: id().nullable().optional(),
+  room: line(HEARING_LENGTHS.room).nullable().optional(),
+  address: line(HEARING_LENGTHS.address).nullable().optional(),
+  link: line(HEARING_LENGTHS.link).use(isSecure()).nullable().optional(),
+  notes: text(HEARING_LENGTHS.notes).nullable().optional(),
+  shownToClient: vine.boolean(),
+  clientAttends: vine.boolean(),
+})
+
+const links = () => ({
+  substituteId: id().use(isOffered('peopleIds')).nullable().optional(),
+  peopleIds: vine
+    .array(id().use(isOffered('peopleIds')))
+    .minLength(1)
+    .maxLength(MAX_PEOPLE)
+    .distinct(),
+  documentIds: vine
+    .array(id().use(isOffered('documentIds')))
+    .maxLength(MAX_DOCUMENTS)
+    .distinct()
+    .optional(),
+})
+
+export const addHearingValidator = vine.withMetaData<Offered>().create({ ...fields(), ...links() })
+export const editHearingValidator = vine.withMetaData<Offered>().create({ ...fields(), ...links(), version: version() })
+
+/** What became of a hearing; one that is put off needs its new day and time. */
+export const hearingStateValidator = vine.create({
+  status: vine.enum(HEARING_STATES),
+  outcome: text(HEARING_LENGTHS.outcome).nullable().optional(),
+  day: day().optional().requiredWhen('status', '=', 'deferred'),
+  time: time().optional().requiredWhen('status', '=', 'deferred'),
+})
+
+/** A hearing of an archive, without the people and records that it names. */
+export const archivedHearingValidator = vine.create({
+  ...fields(),
+  status: vine.enum(HEARING_STATES),
+  outcome: text(HEARING_LENGTHS.outcome).nullable().optional(),
+})

@@ -1,0 +1,216 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import { calendarFeeds, daySources } from '#app/core/contributions/registries'
+import type { viewerOf } from '#app/workspaces/viewer'
+import { WriteHearing } from '#app/calendar/actions/write_hearing'
+import type { HearingFields } from '#app/calendar/domain/hearing_fields'
+import type Matter from '#app/matters/models/matter'
+import { matterOf } from '#database/factories/matter_factory'
+import { person } from '#tests/helpers/people'
+import { queriesOf } from '#tests/helpers/queries'
+import { auditEntriesIn, by, limitTo, noticesOf, office } from '../law_firm/activities/scene.js'
+import { atDesk } from '../law_firm/matters/desk.js'
+import { daysOf } from './scene.js'
+
+const DAYS = 'from=2026-11-22&to=2026-12-12'
+
+const fieldsOf = (people: { id: number }[], given: Partial<HearingFields> = {}): HearingFields => ({
+  kind: 'constitutional',
+  day: '2026-12-03',
+  time: '10:00',
+  minutes: 60,
+  travelMinutes: 30,
+  court: 'Juzgado ficticio',
+  room: 'Sala 3',
+  link: 'https://ejemplo.test/sala',
+  shownToClient: false,
+  clientAttends: false,
+  peopleIds: people.map(({ id }) => id),
+  ...given,
+})
+
+const addTo = (matter: Matter, owner: { id: number }, given: Partial<HearingFields> = {}) =>
+  new WriteHearing().add(by(owner), matter, fieldsOf([owner], given))
+
+const root = ({ id }: Matter) => `/law-firm/files/${id}/hearings`
+
+test.group('Hearings of matters', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock.freeze('2026-11-23T18:00:00Z')
+    return () => clock.restore()
+  })
+
+  test('are added with people and documents, notify them, and set the next date', async ({ client, assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    const desk = await atDesk(client, owner, workspace)
+    const answer = await desk.submit('post', root(matter), fieldsOf([owner, lawyer], { substituteId: owner.id }))
+    answer.assertStatus(302)
+    const { hearings, canEdit } = (await desk.visit(`/law-firm/files/file-overview/${matter.id}?tab=hearings`)).body()
+      .props.content
+    assert.isTrue(canEdit)
+    assert.deepInclude(hearings[0], { kind: 'constitutional', status: 'scheduled', day: '2026-12-03', time: '10:00' })
+    assert.sameMembers(
+      hearings[0].people.map(({ id }: { id: number }) => id),
+      [owner.id, lawyer.id]
+    )
+    assert.deepInclude((await noticesOf(lawyer)).at(-1), { kind: 'hearing_set' })
+    assert.lengthOf(await noticesOf(owner), 0)
+    await matter.refresh()
+    assert.equal(matter.nextOn, '2026-12-03')
+    assert.include(await auditEntriesIn(matter), 'hearing.added')
+  })
+
+  test('are refused with a link that is not https, people of elsewhere and impossible days', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, workspace, matter } = await office()
+    const stranger = await person()
+    const desk = await atDesk(client, owner, workspace)
+    const refused = async (given: Partial<HearingFields> | { kind: string }) => {
+      const body = { ...fieldsOf([owner]), ...given }
+      const answer = await desk.post(root(matter)).header('accept', 'application/json').json(body)
+      answer.assertStatus(422)
+      return (answer.body().errors as { field: string }[]).map(({ field }) => field.split('.')[0])
+    }
+    assert.deepEqual(await refused({ link: 'http://ejemplo.test' }), ['link'])
+    assert.deepEqual(await refused({ link: 'javascript:alert(1)' }), ['link'])
+    assert.deepEqual(await refused({ peopleIds: [stranger.id] }), ['peopleIds'])
+    assert.deepEqual(await refused({ documentIds: [987_654] }), ['documentIds'])
+    assert.deepEqual(await refused({ day: '2026-02-30' }), ['day'])
+    assert.deepEqual(await refused({ kind: 'party' }), ['kind'])
+    assert.lengthOf(await db.from('hearings').where('matter_id', matter.id), 0)
+  })
+
+  test('are edited once, by one person at a time', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const hearing = await addTo(matter, owner)
+    const desk = await atDesk(client, owner, workspace)
+    const address = `${root(matter)}/${hearing.id}`
+    const put = (version: number, time: string) =>
+      desk
+        .put(address)
+        .header('accept', 'application/json')
+        .json({ ...fieldsOf([owner]), time, version })
+    ;(await put(1, '12:00')).assertStatus(302)
+    ;(await put(1, '13:00')).assertStatus(422)
+    await hearing.refresh()
+    assert.deepInclude(hearing, { time: '12:00', version: 2 })
+    const gone = await desk.delete(address)
+    gone.assertStatus(302)
+    assert.lengthOf(await db.from('hearing_people').where('hearing_id', hearing.id), 0)
+  })
+
+  test('are put off to a new hearing with the same people, and only once', async ({ client, assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    const hearing = await new WriteHearing().add(by(owner), matter, fieldsOf([owner, lawyer]))
+    const desk = await atDesk(client, owner, workspace)
+    const conclude = (body: object) =>
+      desk
+        .put(`${root(matter)}/${hearing.id}/conclusion`)
+        .header('accept', 'application/json')
+        .json(body)
+    ;(await conclude({ status: 'deferred' })).assertStatus(422)
+    ;(
+      await conclude({ status: 'deferred', day: '2026-12-10', time: '09:00', outcome: 'Faltó el perito' })
+    ).assertStatus(302)
+    const [before, after] = await db.from('hearings').where('matter_id', matter.id).orderBy('id')
+    assert.deepInclude(before, { status: 'deferred', outcome: 'Faltó el perito' })
+    assert.deepInclude(after, { status: 'scheduled', day: '2026-12-10', deferred_from_id: before.id, outcome: null })
+    assert.lengthOf(await db.from('hearing_people').where('hearing_id', after.id), 2)
+    ;(await conclude({ status: 'held' })).assertStatus(422)
+    await matter.refresh()
+    assert.equal(matter.nextOn, '2026-12-10')
+    assert.deepInclude((await noticesOf(lawyer)).at(-1), { kind: 'hearing_changed' })
+  })
+
+  test('stand in the calendar of who attends, with conflicts of travel, and never move by dragging', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await office()
+    const { owner, workspace, matter, lawyer } = ours
+    await addTo(matter, owner)
+    await addTo(matter, owner, { time: '11:15', kind: 'trial' })
+    const hidden = await matterOf(ours)
+    await addTo(hidden, owner)
+    await limitTo(hidden, [owner])
+    const { events } = await daysOf(await atDesk(client, owner, workspace), DAYS)
+    assert.lengthOf(events, 3)
+    const trial = events.find(({ start }) => start === '2026-12-03T11:15')!
+    assert.deepInclude(trial, { kind: 'hearing', title: 'Audiencia de juicio', end: '2026-12-03T12:15' })
+    assert.deepEqual(trial.move, { refused: 'hearings.move_refused' })
+    assert.equal(trial.conflicts[0]!.kind, 'travel')
+    const other = await atDesk(client, lawyer, workspace)
+    assert.lengthOf((await daysOf(other, DAYS)).events, 0)
+    assert.lengthOf((await daysOf(other, `${DAYS}&person=all`)).events, 2)
+    assert.lengthOf((await daysOf(other, `${DAYS}&person=${owner.id}&kinds=hearing`)).events, 2)
+  })
+
+  test('are shown to clients only when the firm says so, with the link only if they must attend', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, matter } = await office()
+    const follower = await person({ type: 'client' })
+    await db.from('matters').where('id', matter.id).update({ client_user_id: follower.id })
+    await matter.refresh()
+    await addTo(matter, owner)
+    const desk = await atDesk(client, follower)
+    assert.lengthOf((await daysOf(desk, DAYS)).events, 0)
+    await addTo(matter, owner, { shownToClient: true, day: '2026-12-04' })
+    const { events, people } = await daysOf(desk, DAYS)
+    assert.deepEqual(
+      events.map(({ start, link, href }) => ({ start, link, href })),
+      [{ start: '2026-12-04T10:00', link: null, href: `/law-firm/files/file-overview-client/${matter.id}` }]
+    )
+    assert.deepEqual(people, [])
+    assert.deepEqual(
+      (await noticesOf(follower)).map(({ kind }) => kind as string),
+      ['client_hearing_set']
+    )
+  })
+
+  test('are on the day of who attends until something is said of them', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    await addTo(matter, owner, { day: '2026-11-23' })
+    const viewer = { userId: owner.id, workspaceId: workspace.id, may: () => true } as ReturnType<typeof viewerOf>
+    const day = { until: clock.now().endOf('day'), zone: 'America/Mexico_City', limit: 10 }
+    const items = await daySources.find('hearings')!.load(viewer, day)
+    assert.deepEqual(
+      items.map(({ kind, title }) => [kind, title]),
+      [['hearing', 'Audiencia constitucional']]
+    )
+    await db.from('hearings').where('matter_id', matter.id).update({ status: 'held' })
+    assert.lengthOf(await daySources.find('hearings')!.load(viewer, day), 0)
+  })
+
+  test('are read with a constant number of queries', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const desk = await atDesk(client, owner, workspace)
+    await addTo(matter, owner)
+    const page = `/law-firm/files/file-overview/${matter.id}?tab=hearings`
+    await desk.visit(page)
+    const few = await queriesOf(async () => [await desk.visit(page), await daysOf(desk, DAYS)])
+    for (let n = 0; n < 8; n++) await addTo(matter, owner, { time: `1${n}:00` })
+    const many = await queriesOf(async () => [await desk.visit(page), await daysOf(desk, DAYS)])
+    assert.equal(many.length, few.length)
+    assert.isDefined(calendarFeeds.find('hearings'))
+  })
+
+  test('are written only by who may change the matter', async ({ client, assert }) => {
+    const { owner, workspace, matter, hireWith } = await office()
+    const hearing = await addTo(matter, owner)
+    const reader = await atDesk(client, await hireWith(['expedientes:leer']), workspace)
+    assert.equal((await reader.post(root(matter)).json(fieldsOf([owner]))).status(), 403)
+    const stranger = await office()
+    const outside = await atDesk(client, stranger.owner, stranger.workspace)
+    assert.equal((await outside.delete(`${root(matter)}/${hearing.id}`)).status(), 404)
+    const theirs = await atDesk(client, owner, workspace)
+    const elsewhere = await matterOf({ owner, workspace } as Parameters<typeof matterOf>[0])
+    assert.equal((await theirs.delete(`${root(elsewhere)}/${hearing.id}`)).status(), 404)
+  })
+})
