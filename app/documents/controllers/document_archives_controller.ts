@@ -3,7 +3,7 @@ import { translate } from '#app/core/messages/catalogue'
 import { idsIn } from '#app/core/validators/query'
 import { recordArchiveDownload } from '#app/documents/actions/record_archive_download'
 import { authorizedMatterForDocuments } from '#app/documents/load_document'
-import { disposition } from '#app/documents/names/disposition'
+import { disposition } from '#app/core/files/disposition'
 import { archiveOf, filesFor } from '#app/documents/serving/archive_of'
 import { authorOf, languageOf } from '#app/workspaces/context'
 

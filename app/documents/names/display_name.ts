@@ -1,3 +1,5 @@
+import { shortened } from '#app/core/text/shortened'
+
 /** Characters of a name that is kept and shown. */
 export const NAME_LENGTH = 255
 
@@ -13,14 +15,6 @@ const HOLE = '\ufffd'
 /** Each control becomes the picture of itself: ␀ for NUL, ␊ for a line break. */
 const pictureOf = (control: string) =>
   control === '\u007f' ? '\u2421' : String.fromCodePoint(0x2400 + control.codePointAt(0)!)
-
-/** Cuts a name in its middle so that it keeps its extension. */
-export function shortened(name: string, length: number): string {
-  const characters = [...name]
-  if (characters.length <= length) return name
-  const extension = /\.[\p{L}\p{N}]{1,8}$/u.exec(name)?.[0] ?? ''
-  return `${characters.slice(0, length - extension.length - 1).join('')}…${extension}`
-}
 
 /**
  * The name of a file as it is kept and shown: as it was typed, in any script, save that nothing in it can lead out of a folder, break a line

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { DateTime } from 'luxon'
-import { diskName } from '#app/documents/names/disposition'
+import { diskName } from '#app/core/files/disposition'
 import { numbered } from '#app/documents/names/free_name'
 import Document from '#app/documents/models/document'
 import DocumentVersion from '#app/documents/models/document_version'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Reader } from '#app/documents/reading/process/reader'
-import { memoryOf } from '#app/documents/reading/process/memory_of'
+import { memoryOf } from '#app/core/system/memory_of'
 import { docxOf, manyPagedPdf, pdfFrom, pdfObjects, xlsxOf, zeros, zipOf } from '#tests/helpers/document_files'
 
 const MEGABYTE = 1_048_576

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { extentOf } from '#app/documents/reading/extraction/sheet_extent'
 import { spreadsheetOf } from '#app/documents/reading/extraction/spreadsheet'
-import { memoryOf } from '#app/documents/reading/process/memory_of'
+import { memoryOf } from '#app/core/system/memory_of'
 import { Reader } from '#app/documents/reading/process/reader'
 import { xlsxOf } from '#tests/helpers/document_files'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/core/errors/no_access'
-import { disposition } from '#app/documents/names/disposition'
+import { disposition } from '#app/core/files/disposition'
 import { displayName } from '#app/documents/names/display_name'
 import { attachmentOf } from '#app/documents/reading/actions/show_version'
 import { presentDocument, versionOf } from '#app/documents/reading/present_version'

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { memoryOf } from '#app/core/system/memory_of'
 import { ReadingFault, type FaultReason } from '../extraction/fault.js'
-import { memoryOf } from './memory_of.js'
 import type { TaskAnswer, TaskName, TaskOptions } from './tasks.js'
 
 const MEGABYTE = 1_048_576

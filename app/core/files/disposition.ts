@@ -1,4 +1,4 @@
-import { shortened } from './display_name.js'
+import { shortened } from '#app/core/text/shortened'
 
 /** Bytes that a file's name has on the disks of today. */
 const BYTES = 255
