@@ -54,6 +54,7 @@ export default defineConfig({
   },
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/pdf/**/*.typ', reloadServer: false },
     { pattern: 'resources/demo/**/*', reloadServer: false },
     { pattern: 'inertia/i18n/{es,es_client,en}/*.json', reloadServer: true },
     { pattern: 'public/**', reloadServer: false },

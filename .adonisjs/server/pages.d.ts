@@ -15,6 +15,7 @@ declare module '@adonisjs/inertia/types' {
     'api/reference': ExtractProps<(typeof import('../../inertia/pages/api/reference.tsx'))['default']>
     'calendar/index': ExtractProps<(typeof import('../../inertia/pages/calendar/index.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
+    'errors/pdf_unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/pdf_unavailable.tsx'))['default']>
     'errors/search_unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/search_unavailable.tsx'))['default']>
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
     'judiciary/courts/index': ExtractProps<(typeof import('../../inertia/pages/judiciary/courts/index.tsx'))['default']>

@@ -5,6 +5,7 @@ import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder
 import { completeInTransactions } from '#app/core/idempotency/running_submit'
 import { rememberVerifiedCookies } from '#app/auth/session/session_cookie'
 import { MailTransport } from '#app/core/mail/transport'
+import { PdfRenderer } from '#app/core/pdf/pdf_renderer'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { Summarizer } from '#app/research/summary/summarizer'
 
@@ -38,6 +39,7 @@ HttpContext.getter('identity', function (this: HttpContext) {
 export default class AppProvider {
   private stopWatching = () => {}
   private searchEngine: SearchEngine | null = null
+  private pdfRenderer: PdfRenderer | null = null
 
   constructor(protected app: ApplicationService) {}
 
@@ -52,6 +54,7 @@ export default class AppProvider {
       const { default: research } = await import('#config/research')
       return (await import('#app/research/summary/open_summarizer')).openSummarizer(research.summarizer)
     })
+    this.app.container.singleton(PdfRenderer, () => (this.pdfRenderer = new PdfRenderer()))
     this.app.container.singleton(MailTransport, async () => {
       const { default: mail } = await import('#config/mail')
       if (mail.driver === 'local') return new (await import('#app/core/mail/local_transport')).LocalTransport()
@@ -92,6 +95,7 @@ export default class AppProvider {
 
   async shutdown() {
     this.stopWatching()
+    this.pdfRenderer?.close()
     await this.searchEngine?.close()
     const { closeRecordIndex } = await import('#app/finder/index/record_index')
     closeRecordIndex()

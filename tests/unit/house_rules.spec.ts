@@ -119,6 +119,7 @@ test.group('Routes and pages', () => {
   const BESIDES = [
     'errors/server_error',
     'errors/search_unavailable',
+    'errors/pdf_unavailable',
     'research/searches/wait',
     'research/laws/show',
     'research/laws/reading',

@@ -59,6 +59,10 @@ export class AnswerAsJson implements ErrorAnswer {
     return this.send(503, { code: 'SEARCH', params: {} })
   }
 
+  pdfUnavailable() {
+    return this.send(502, { code: 'PDF', params: {} })
+  }
+
   invalid(messages: { field: string; message: string }[]) {
     return this.send(422, {
       code: 'DAT-500',

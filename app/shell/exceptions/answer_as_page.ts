@@ -67,6 +67,12 @@ export class AnswerAsPage implements ErrorAnswer {
     return this.page('errors/search_unavailable', 503)
   }
 
+  /** A page of its own for who asked for a file; what it is made of stays where it was, to be printed from there. */
+  pdfUnavailable() {
+    if (this.ctx.request.method() !== 'GET') return this.back({ warning: { key: 'errors_ui.pdf_unavailable' } })
+    return this.page('errors/pdf_unavailable', 502)
+  }
+
   invalid(messages: { field: string; message: string }[]) {
     const byField: Record<string, string[]> = {}
     for (const { field, message } of messages) (byField[field] ??= []).push(message)

@@ -11,6 +11,7 @@ import { RepeatedSubmit } from '#app/core/errors/repeated_submit'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { voiceOf } from '#app/accounts/context'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
+import { PdfUnavailable } from '#app/core/pdf/pdf_unavailable'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import { sayWhetherKept } from '#app/shell/kept_submit'
 import { AnswerAsJson } from './answer_as_json.js'
@@ -28,6 +29,7 @@ export interface ErrorAnswer {
   outOfOrder(disorder: Disorder): unknown
   underMaintenance(): unknown
   searchUnavailable(): unknown
+  pdfUnavailable(): unknown
   invalid(messages: { field: string; message: string }[]): unknown
   badRequest(status: number): unknown
   bug(): unknown
@@ -71,6 +73,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof RepeatedSubmit) return answer.repeatedSubmit(error)
     if (error instanceof UnderMaintenance) return answer.underMaintenance()
     if (error instanceof SearchUnavailable) return answer.searchUnavailable()
+    if (error instanceof PdfUnavailable) return answer.pdfUnavailable()
     if (error instanceof FieldProblem) return answer.invalid([error.toMessage(voiceOf(ctx))])
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE)

@@ -4,7 +4,8 @@ import { LOCALES, translate } from '#app/core/messages/catalogue'
 import { languageOf, voiceOf } from '#app/workspaces/context'
 
 /** Pages that are drawn in the shell, too. */
-export type ErrorPage = 'errors/not_found' | 'errors/server_error' | 'errors/search_unavailable'
+export type ErrorPage =
+  'errors/not_found' | 'errors/server_error' | 'errors/search_unavailable' | 'errors/pdf_unavailable'
 
 /** The page of an error when the shell cannot be drawn, e.g. because the session could not be read: no script, no style. */
 export function plainPage(ctx: HttpContext, page: ErrorPage | `errors/${Disorder}`): string {

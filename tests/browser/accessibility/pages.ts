@@ -323,6 +323,7 @@ export const OF_OPEN_LIBRARY: Shown[] = [
 /** Pages that are in no list above, and why. */
 export const ELSEWHERE: Record<string, string> = {
   'errors/server_error': 'shown only when the server itself fails',
+  'errors/pdf_unavailable': 'shown only when no PDF can be made',
   'errors/search_unavailable': 'shown only while the other search engine is down',
   'research/searches/wait': 'shown only before the first index is built',
   'public/research/searches/wait': 'shown only before the first index is built',
