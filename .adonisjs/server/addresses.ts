@@ -321,6 +321,7 @@ export const ROUTES = {
   'law_firm.calculator.index': '/calculadora',
   'law_firm.calculator.store': '/calculadora',
   'law_firm.calculator.show': '/calculadora/:id',
+  'law_firm.calculator.pdf': '/calculadora/:id/sheet.pdf',
   'law_firm.calculator.confirmation': '/calculadora/:id/confirmation',
   'law_firm.calendars.index': '/law-firm/settings/calendars',
   'law_firm.calendars.show': '/law-firm/settings/calendars/:calendar',

@@ -121,6 +121,7 @@ export const controllers = {
     Calendars: () => import('#app/deadlines/controllers/calendars_controller'),
     TermComputations: () => import('#app/deadlines/controllers/term_computations_controller'),
     TermConfirmations: () => import('#app/deadlines/controllers/term_confirmations_controller'),
+    TermSheets: () => import('#app/deadlines/controllers/term_sheets_controller'),
   },
   docket: {
     ComputationAttachments: () => import('#app/docket/controllers/computation_attachments_controller'),

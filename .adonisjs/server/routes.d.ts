@@ -368,6 +368,7 @@ export type ScannedRoutes = {
     'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.store': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.confirmation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calendars.index': { paramsTuple?: []; params?: {} }
     'law_firm.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
@@ -663,6 +664,7 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calendars.index': { paramsTuple?: []; params?: {} }
     'law_firm.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'law_firm.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
@@ -850,6 +852,7 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calculator.index': { paramsTuple?: []; params?: {} }
     'law_firm.calculator.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.calculator.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.calendars.index': { paramsTuple?: []; params?: {} }
     'law_firm.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'law_firm.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }

@@ -109,6 +109,7 @@ test.group('Routes and pages', () => {
     'security.invitations.current',
     'portal.firms.index',
     'calendar.days',
+    'law_firm.calculator.pdf',
     'portal.documents.show',
     'portal.documents.download',
     'research.collections.options',

@@ -2,14 +2,24 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { TermComputations, TermConfirmations, Calendars, CalendarYears, CalendarDays } = controllers.deadlines
-const { CalendarYearVerifications, CalendarDayVerifications, CalendarFiles } = controllers.deadlines
+const {
+  CalendarDayVerifications,
+  CalendarDays,
+  CalendarFiles,
+  CalendarYearVerifications,
+  CalendarYears,
+  Calendars,
+  TermComputations,
+  TermConfirmations,
+  TermSheets,
+} = controllers.deadlines
 
 router
   .group(() => {
     router.get('', [TermComputations, 'index']).as('index')
     router.post('', [TermComputations, 'store']).as('store')
     router.get(':id', [TermComputations, 'show']).as('show')
+    router.get(':id/sheet.pdf', [TermSheets, 'show']).as('pdf')
     router
       .post(':id/confirmation', [TermConfirmations, 'store'])
       .as('confirmation')

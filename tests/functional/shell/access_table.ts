@@ -396,6 +396,7 @@ export const ACCESS: Record<string, Access> = {
   'GET /calculadora': { as: 'lawyer', can: 'expedientes:leer' },
   'POST /calculadora': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /calculadora/:id': { as: 'lawyer', can: 'expedientes:leer', record: 'computation' },
+  'GET /calculadora/:id/sheet.pdf': { as: 'lawyer', can: 'expedientes:leer', record: 'computation' },
   'POST /calculadora/:id/confirmation': {
     ...{ as: 'lawyer', can: 'expedientes:editar', record: 'computation', inPerson: true },
   },

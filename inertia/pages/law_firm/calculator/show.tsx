@@ -1,7 +1,8 @@
 import { Head, router } from '@inertiajs/react'
-import { FolderInput, Printer, Signature } from 'lucide-react'
+import { Download, FolderInput, Printer, Signature } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '~/components/actions/button'
+import { ButtonLink } from '~/components/actions/button_link'
 import { DateTime } from '~/components/display/date_time'
 import { lazily } from '~/components/feedback/lazily'
 import { Note } from '~/components/feedback/note'
@@ -49,6 +50,9 @@ export default function ComputationSheetPage({ computation, articles, firm, can 
             <Button icon={Printer} onClick={() => window.print()}>
               {t('common.print')}
             </Button>
+            <ButtonLink icon={Download} external href={route('law_firm.calculator.pdf', { id: computation.id })}>
+              {t('deadlines.pdf.download')}
+            </ButtonLink>
             {can.attach && (
               <Button icon={FolderInput} onClick={() => setAttaching(true)}>
                 {t('docket.attach.title')}
@@ -95,7 +99,7 @@ function LastDay({ sheet }: { sheet: Sheet }) {
   const t = useMessages()
   if (!sheet.lastDay || !sheet.lastInstant)
     return <p className="text-lg font-semibold">{t('deadlines.any_time_text')}</p>
-  const isOfDay = sheet.lastInstant.slice(11, 16) === '00:00'
+  const isOfDay = !sheet.lastInstant.startsWith(sheet.lastDay)
   return (
     <p className="grid gap-0.5">
       <span className="text-sm text-fg-muted">{t('deadlines.sheet.expires')}</span>
