@@ -3,6 +3,8 @@
  * DO NOT EDIT manually
  */
 
+import AccountsRegistrationCompleted from '#app/accounts/events/registration_completed'
+import ClientsClientErased from '#app/clients/events/client_erased'
 import ClientsClientRenamed from '#app/clients/events/client_renamed'
 import CoreTaskEnded from '#app/core/events/task_ended'
 import DeadlinesCalendarsChanged from '#app/deadlines/events/calendars_changed'
@@ -13,7 +15,11 @@ import ResearchSourceSynced from '#app/research/events/source_synced'
 import WorkspacesMembershipEnded from '#app/workspaces/events/membership_ended'
 
 export const events = {
+  accounts: {
+    RegistrationCompleted: AccountsRegistrationCompleted,
+  },
   clients: {
+    ClientErased: ClientsClientErased,
     ClientRenamed: ClientsClientRenamed,
   },
   core: {

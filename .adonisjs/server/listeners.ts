@@ -4,13 +4,22 @@
  */
 
 export const listeners = {
+  affiliates: {
+    CreditRegistration: () => import('#app/affiliates/listeners/credit_registration'),
+  },
   collections: {
     HandOverCollections: () => import('#app/collections/listeners/hand_over_collections'),
     MaskKeptCopies: () => import('#app/collections/listeners/mask_kept_copies'),
     WatchSavedDocuments: () => import('#app/collections/listeners/watch_saved_documents'),
   },
+  conflicts: {
+    ForgetClient: () => import('#app/conflicts/listeners/forget_client'),
+  },
   docket: {
     MarkStale: () => import('#app/docket/listeners/mark_stale'),
+  },
+  documents: {
+    UnlinkClient: () => import('#app/documents/listeners/unlink_client'),
   },
   judiciary: {
     ProjectRulingsOfRun: () => import('#app/judiciary/listeners/project_rulings_of_run'),
@@ -21,6 +30,9 @@ export const listeners = {
     LeaveTeams: () => import('#app/matters/listeners/leave_teams'),
     MaskPins: () => import('#app/matters/listeners/mask_pins'),
     WriteNewName: () => import('#app/matters/listeners/write_new_name'),
+  },
+  portal: {
+    ForgetClient: () => import('#app/portal/listeners/forget_client'),
   },
   transfers: {
     NotifyOfTask: () => import('#app/transfers/listeners/notify_of_task'),

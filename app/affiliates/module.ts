@@ -1,20 +1,16 @@
-import { defineModule, partsOf } from '#app/core/contributions/define_module'
-import { registrationParts } from '#app/accounts/registration_parts'
-import { CreditReferral } from '#app/affiliates/actions/credit_referral'
-import { EnrollAffiliate } from '#app/affiliates/actions/enroll_affiliate'
+import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
+import RegistrationCompleted from '#app/accounts/events/registration_completed'
+import { referralCodes } from '#app/accounts/referral_codes'
 import Affiliate from '#app/affiliates/models/affiliate'
 import { personalDataParts } from '#app/affiliates/personal_data'
 
 export default defineModule({
   parts: [
-    partsOf(registrationParts, {
+    partsOf(referralCodes, {
       key: 'affiliates',
-      creditsCode: async (code) => (await Affiliate.findByCode(code)) !== null,
-      async completed(trx, user, { clabe, refCode }) {
-        if (clabe) await new EnrollAffiliate().handle(trx, user, clabe)
-        if (refCode) await new CreditReferral().handle(trx, user, refCode)
-      },
+      credits: async (code) => (await Affiliate.findByCode(code)) !== null,
     }),
     personalDataParts,
   ],
+  on: [reaction(RegistrationCompleted, () => import('#app/affiliates/listeners/credit_registration'))],
 })

@@ -50,13 +50,6 @@ export interface ClientReference {
   moveBack(trx: Trx, moved: Json, clients: { from: Client; to: Client }, author: Author): Promise<void>
 }
 
-/** Rows that go with a client that is deleted for good. What refers to other rows is erased first (`order`). */
-export interface ClientDependents {
-  key: string
-  order: number
-  erase(trx: Trx, client: ClientRow): Promise<void>
-}
-
 /** A number beside each client of the list, by id; none is zero. */
 export interface ClientFigure {
   key: 'matters'
@@ -67,5 +60,4 @@ export const clientTabs = new Registry<ClientTab, 'tabs of a client'>('tabs of a
 export const clientPanels = new Registry<ClientPanel, 'panels of a client'>('panels of a client')
 export const clientHolds = new Registry<ClientHold>('holds of a client')
 export const clientReferences = new Registry<ClientReference>('references to a client')
-export const clientDependents = new Registry<ClientDependents>('dependents of a client')
 export const clientFigures = new Registry<ClientFigure>('figures of clients')

@@ -1,5 +1,5 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import { clientPanels, clientReferences, clientDependents } from '#app/clients/client_parts'
+import { clientPanels, clientReferences } from '#app/clients/client_parts'
 import { nameContacts } from '#app/clients/search_aliases'
 import ClientContact from '#app/clients/models/client_contact'
 import ClientPolicy from '#app/clients/policies/client_policy'
@@ -43,10 +43,5 @@ export const contactPanelParts = [
         await client.save()
       }
     },
-  }),
-  partsOf(clientDependents, {
-    key: 'contacts',
-    order: 20,
-    erase: async (trx, { id }) => void (await rowsBy(trx, 'client_contacts', { client_id: id }).delete()),
   }),
 ]

@@ -1,6 +1,5 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import { clientPanels, clientDependents } from '#app/clients/client_parts'
-import ClientContact from '#app/clients/models/client_contact'
+import { clientPanels } from '#app/clients/client_parts'
 import { rowsBy } from '#app/core/tenancy/rows'
 import { matterPanels, matterDependents } from '#app/matters/matter_parts'
 import { dropNames } from './names/save_names.js'
@@ -50,16 +49,6 @@ export const conflictParts = [
       const checks = rowsBy(trx, 'conflict_checks', { matter_id: id })
       if (matter?.private) await checks.delete()
       else await checks.update({ matter_id: null })
-    },
-  }),
-  partsOf(clientDependents, {
-    key: 'conflicts',
-    order: 10,
-    async erase(trx, { id }) {
-      await dropNames(trx, { kind: 'client', record_id: id })
-      for (const contact of await ClientContact.byKey('client_id', id, trx).orderBy('id').select('id'))
-        await dropNames(trx, { kind: 'contact', record_id: contact.id })
-      await rowsBy(trx, 'conflict_checks', { client_id: id }).update({ client_id: null })
     },
   }),
 ]

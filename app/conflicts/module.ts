@@ -1,9 +1,11 @@
+import ClientErased from '#app/clients/events/client_erased'
 import { watchNames } from '#app/conflicts/names/hooks'
-import { defineModule } from '#app/core/contributions/define_module'
+import { defineModule, reaction } from '#app/core/contributions/define_module'
 import { conflictParts } from '#app/conflicts/conflict_parts'
 
 export default defineModule({
   parts: [conflictParts],
+  on: [reaction(ClientErased, () => import('#app/conflicts/listeners/forget_client'))],
   connect() {
     watchNames()
   },

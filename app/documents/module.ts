@@ -1,5 +1,6 @@
-import { defineModule, partsOf } from '#app/core/contributions/define_module'
-import { clientReferences, clientDependents } from '#app/clients/client_parts'
+import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
+import ClientErased from '#app/clients/events/client_erased'
+import { clientReferences } from '#app/clients/client_parts'
 import { noticeKinds, timelineEntries } from '#app/core/contributions/registries'
 import { recordLoaders } from '#app/core/search/indexed_records'
 import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
@@ -89,13 +90,7 @@ export default defineModule({
           .update({ client_id: from.id })
       },
     }),
-    partsOf(clientDependents, {
-      key: 'documents',
-      order: 60,
-      async erase(trx, { id }) {
-        await rowsBy(trx, 'documents', { client_id: id }).update({ client_id: null })
-      },
-    }),
     personalDataParts,
   ],
+  on: [reaction(ClientErased, () => import('#app/documents/listeners/unlink_client'))],
 })

@@ -1,11 +1,12 @@
-import { defineModule, partsOf } from '#app/core/contributions/define_module'
+import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
 import { noticeSubjects } from '#app/core/contributions/notice_subjects'
 import Matter from '#app/matters/models/matter'
 import { personalDataParts } from '#app/portal/personal_data'
 import { rowFormParts } from '#app/portal/row_forms'
 import db from '@adonisjs/lucid/services/db'
-import { clientReferences, clientDependents } from '#app/clients/client_parts'
+import ClientErased from '#app/clients/events/client_erased'
+import { clientReferences } from '#app/clients/client_parts'
 import { followedRecords } from '#app/clients/followed_records'
 import {
   homePanels,
@@ -82,14 +83,6 @@ export default defineModule({
       show: async () => {},
       hide: async (trx, { client }) => void (await endLinks(trx, { client_id: client.id })),
     }),
-    partsOf(clientDependents, {
-      key: 'portal',
-      order: 10,
-      async erase(trx, { id }) {
-        await trx.from('portal_links').where('client_id', id).delete()
-        await trx.from('firm_requests').where('client_id', id).update({ client_id: null })
-      },
-    }),
     partsOf(clientReferences, {
       key: 'portal',
       order: 60,
@@ -129,4 +122,5 @@ export default defineModule({
     }),
     personalDataParts,
   ],
+  on: [reaction(ClientErased, () => import('#app/portal/listeners/forget_client'))],
 })

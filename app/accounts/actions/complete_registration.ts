@@ -11,7 +11,7 @@ import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
 import { countCode } from '#app/accounts/registration_limits'
 import { lockUser } from '#app/accounts/queries/lock_user'
-import { registrationParts } from '#app/accounts/registration_parts'
+import RegistrationCompleted from '#app/accounts/events/registration_completed'
 import { CODE_LIFE, isLastSpentCode, matchCode, matchLink, spendCode } from './mailed_codes.js'
 import { isSettled } from './verification_email.js'
 
@@ -65,7 +65,7 @@ export class CompleteRegistration {
 
   private async open(trx: TransactionClientContract, author: Author, user: User, registration: Registration | null) {
     await user.useTransaction(trx).merge({ emailVerifiedAt: clock.now() }).save()
-    if (registration) for (const part of registrationParts.all()) await part.completed(trx, user, registration)
+    if (registration) await RegistrationCompleted.dispatch(trx, user, registration)
     const audited = { workspaceId: null, action: 'user.verified', subject: { type: 'user', id: user.id } }
     await record(trx, { ...author, userId: user.id, kind: 'user' }, audited)
   }

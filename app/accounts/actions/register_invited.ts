@@ -7,7 +7,7 @@ import { Refusal } from '#app/core/errors/refusal'
 import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
 import { lockUser } from '#app/accounts/queries/lock_user'
-import { registrationParts } from '#app/accounts/registration_parts'
+import RegistrationCompleted from '#app/accounts/events/registration_completed'
 import { closeCodesOf } from './close_codes.js'
 import { registering, saveCandidate, type Candidate } from './register_person.js'
 import { isSettled } from './verification_email.js'
@@ -30,8 +30,7 @@ export class RegisterInvited {
     await user.useTransaction(trx).merge({ emailVerifiedAt: clock.now() }).save()
     await Registration.query({ client: trx }).where('user_id', user.id).delete()
     await closeCodesOf(trx, user.id)
-    const asked = { refCode: candidate.refCode ?? null, clabe: null }
-    for (const part of registrationParts.all()) await part.completed(trx, user, asked)
+    await RegistrationCompleted.dispatch(trx, user, { refCode: candidate.refCode ?? null, clabe: null })
     const subject = { type: 'user', id: user.id }
     const after = { type: candidate.type, affiliate: false, privacyAccepted: true, invited: true }
     await record(trx, author, { workspaceId: null, action: 'user.registered', subject, after })

@@ -11,7 +11,7 @@ import { LENGTHS, tidyLine } from '#app/core/validators/fields'
 import { endSessionsOf } from '#app/accounts/actions/end_sessions'
 import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
-import { registrationParts } from '#app/accounts/registration_parts'
+import RegistrationCompleted from '#app/accounts/events/registration_completed'
 import { linkIn } from '#app/auth/actions/link_google'
 import type { GoogleAccount } from '#app/auth/google/google'
 
@@ -77,7 +77,7 @@ export class AdmitGoogleAccount {
       ...chosen,
     })
     await user.useTransaction(trx).save()
-    for (const part of registrationParts.all()) await part.completed(trx, user, { refCode, clabe: null })
+    await RegistrationCompleted.dispatch(trx, user, { refCode, clabe: null })
     const subject = { type: 'user', id: user.id }
     const after = { type: user.type, with: 'google', privacyAccepted: true }
     const as = { ...visitor, userId: user.id, kind: 'user' } as const

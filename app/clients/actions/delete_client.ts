@@ -6,7 +6,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { removePicture } from '#app/core/files/pictures'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { changesOf } from '#app/clients/domain/client_fields'
-import { clientDependents } from '#app/clients/client_parts'
+import { eraseClientRows } from '#app/clients/actions/erase_client_rows'
 import type Client from '#app/clients/models/client'
 import { reasonsToKeep, type ReasonToKeep } from '#app/clients/queries/reasons_to_keep'
 import { lockClient } from '#app/clients/queries/lock_client'
@@ -38,13 +38,9 @@ export class DeleteClient {
   private async erase(trx: Trx, { id, workspaceId }: Client): Promise<(string | null)[]> {
     const parts = await this.partsOf(trx, id)
     const ids = [...parts, id]
-    for (const { erase } of clientDependents.all()) for (const each of ids) await erase(trx, { id: each, workspaceId })
     await rowsBy(trx, 'client_merges', { kept_id: ids }).orWhereIn('merged_id', ids).delete()
-    await rowsBy(trx, 'client_keys', { client_id: ids }).delete()
-    await rowsBy(trx, 'client_tags', { client_id: ids }).delete()
     const rows = await rowsBy(trx, 'clients', { id: ids }).select('picture')
-    // What is part of another one goes first: it refers to it.
-    for (const each of ids) await rowsBy(trx, 'clients', { id: each }).delete()
+    await eraseClientRows(trx, ids)
     await recordsChanged(trx, workspaceId, 'client', [id])
     return rows.map(({ picture }) => picture)
   }

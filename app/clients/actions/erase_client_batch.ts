@@ -3,10 +3,9 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { changesOf } from '#app/clients/domain/client_fields'
-import { clientDependents } from '#app/clients/client_parts'
+import { eraseClientRows } from '#app/clients/actions/erase_client_rows'
 import type Client from '#app/clients/models/client'
 import { reasonsToKeep } from '#app/clients/queries/reasons_to_keep'
-import { rowsBy } from '#app/core/tenancy/rows'
 
 /** Takes a client out again that nobody has touched since it was brought in, within a transaction that holds it. False when something holds it. */
 export async function eraseClientBatch(
@@ -19,10 +18,7 @@ export async function eraseClientBatch(
   for (const table of ['invitations', 'matter_clients', 'matters'])
     if (await trx.from(table).where('client_id', id).first()) return false
   const { after: before } = changesOf({}, client)
-  for (const { erase } of clientDependents.all()) await erase(trx, { id, workspaceId })
-  await rowsBy(trx, 'client_keys', { client_id: id }).delete()
-  await rowsBy(trx, 'client_tags', { client_id: id }).delete()
-  await rowsBy(trx, 'clients', { id }).delete()
+  await eraseClientRows(trx, [id])
   await recordsChanged(trx, workspaceId, 'client', [id])
   await record(trx, author, { workspaceId, action: 'client.deleted', subject: { type: 'client', id }, before })
   return true

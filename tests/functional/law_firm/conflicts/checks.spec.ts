@@ -4,10 +4,12 @@ import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
+import { FileCheck } from '#app/conflicts/actions/file_check'
 import { isIntact } from '#app/conflicts/certificate'
 import ConflictCheck from '#app/conflicts/models/conflict_check'
 import { fileAllNames } from '#app/conflicts/names/file_all_names'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
+import { DeleteClient } from '#app/clients/actions/delete_client'
 import Client from '#app/clients/models/client'
 import { matterDependents } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
@@ -71,6 +73,17 @@ test.group('Conflict index of names', (group) => {
     await db.transaction((trx) => dependents.erase(trx, { id: matter.id, workspaceId: ours.workspace.id }))
     assert.isEmpty(await namesFound(ours, 'Ernesto Zavala Cruz'))
     assert.isEmpty(await db.from('conflict_names').where('matter_id', matter.id))
+  })
+
+  test('keeps the checks of a deleted client, without it', async ({ assert }) => {
+    const ours = await firm()
+    const client = await clientOf(ours)
+    const author = { userId: ours.owner.id, kind: 'user' as const, ip: null, requestId: null }
+    const asked = { searched: [{ name: client.name }], clientId: client.id }
+    const { id } = await new FileCheck().handle(author, ours.workspace, asked)
+    await new DeleteClient().handle(author, client)
+    assert.isNull((await ConflictCheck.findOrFail(id)).clientId)
+    assert.isEmpty(await db.from('conflict_names').where({ kind: 'client', record_id: client.id }))
   })
 })
 
