@@ -81,15 +81,23 @@ function endOf(request: ComputationRequest, takesEffect: Day, counter: DayCounte
   const natural =
     length.unit === 'calendar_days'
       ? addDays(countAfter, length.amount)
-      : monthsAfter(length.from === 'effect' ? countAfter : opens, length.amount * (length.unit === 'years' ? 12 : 1))
+      : monthsAfter(length.from, { countAfter, opens }, length.amount * (length.unit === 'years' ? 12 : 1))
   const isMoved = length.movesToWorkingDay && counter.reasonsOn(natural, calendars).length > 0
   const lastDay = isMoved ? counter.countAfter(natural, 1, 'term', calendars) : natural
   return { opens, lastDay, lastInstant: lastInstantOf(lastDay, request.zone), isMoved }
 }
 
-/** A month without that day ends the term on the first of the next (article 12 of the Código Fiscal de la Federación). */
-const monthsAfter = (day: Day, months: number): Day =>
-  sameDayAfterMonths(day, months) ?? firstOfNextMonth(sameDayAfterMonths(`${day.slice(0, 7)}-01`, months)!)
+/**
+ * The same day, that many months later. In a month without that day a term that is counted from its opening ends on the first of the next (article 12 of the Código
+ * Fiscal de la Federación), one that is counted from the effect with the month: full months from the first of January end with February.
+ */
+function monthsAfter(from: 'effect' | 'opening', days: { countAfter: Day; opens: Day }, months: number): Day {
+  const day = from === 'effect' ? days.countAfter : days.opens
+  const sameDay = sameDayAfterMonths(day, months)
+  if (sameDay) return sameDay
+  const next = firstOfNextMonth(sameDayAfterMonths(`${day.slice(0, 7)}-01`, months)!)
+  return from === 'effect' ? addDays(next, -1) : next
+}
 
 /** 24:00 of a day (article 21 of the Ley de Amparo), written as 00:00 of the next. */
 const lastInstantOf = (day: Day, zone: string): string =>

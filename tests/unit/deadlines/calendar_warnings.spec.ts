@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { warningsOf } from '#app/deadlines/domain/calendar_warnings'
+import { LENGTHS } from '#app/core/validators/fields'
 import { authorityOf, isOwnKey, keyOfOwn } from '#app/deadlines/domain/calendar_names'
 
 const known = (...years: (number | [number, string])[]) => ({
@@ -41,7 +42,9 @@ test.group('Names of calendars', () => {
     assert.equal(keyOfOwn('Tribunal de Querétaro', 'firm'), 'own-tribunal-de-queretaro')
     assert.equal(keyOfOwn('Tribunal de Querétaro', 'operators'), 'foja-tribunal-de-queretaro')
     assert.match(keyOfOwn('裁判所', 'firm'), /^own-.+/)
-    assert.isAtMost(keyOfOwn('x'.repeat(200), 'firm').length, 80)
+    assert.isAtMost(keyOfOwn('x'.repeat(200), 'operators').length, LENGTHS.short)
+    const court = 'Tribunal Superior de Justicia del Estado de Veracruz de Ignacio de la Llave'
+    assert.notEqual(keyOfOwn(`${court}, Sala Civil`, 'firm'), keyOfOwn(`${court}, Sala Penal`, 'firm'))
     assert.isTrue(isOwnKey('own-x', 'firm'))
     assert.isFalse(isOwnKey('pjf', 'firm') || isOwnKey('own-x', 'operators'))
   })

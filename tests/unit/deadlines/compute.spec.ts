@@ -132,6 +132,8 @@ test.group('Term computation', () => {
     const sheet = computeTerm({ ...request, calendars: {} })
     assert.deepEqual([sheet.opens, sheet.lastDay], ['2026-01-16', '2026-03-15'])
     assert.include(sheet.warnings, 'term_unverified')
+    const atNewYear = aRequest('2025-12-31', 'employment_ended', 'labour_dismissal')
+    assert.equal(computeTerm({ ...atNewYear, calendars: {} }).lastDay, '2026-02-28')
   })
 
   test('gives every day of the sheet its phase, number and reasons', ({ assert }) => {
@@ -225,10 +227,10 @@ test.group('Term computation', () => {
 
   test('counts years by the calendar without asking for years to come', ({ assert }) => {
     assert.deepEqual(datesOf('2026-06-01', 'act_known', 'amparo_prison'), ['2026-06-01', '2026-06-02', '2034-06-01'])
-    assert.deepEqual(datesOf('2024-02-29', 'act_known', 'amparo_land'), ['2024-02-29', '2024-03-01', '2031-03-01'])
+    assert.deepEqual(datesOf('2024-02-29', 'act_known', 'amparo_land'), ['2024-02-29', '2024-03-01', '2031-02-28'])
   })
 
-  test('ends months on the same day, or on the first of the next month, and moves only where the rule says so', ({
+  test('ends months on the same day, or where the month has none, and moves only where the rule says so', ({
     assert,
   }) => {
     const end = (notifiedOn: string, amount: number, movesToWorkingDay: boolean, from: 'effect' | 'opening') => {
@@ -239,7 +241,8 @@ test.group('Term computation', () => {
     assert.deepEqual(end('2026-01-15', 1, false, 'effect'), ['2026-01-16', '2026-02-15', false])
     assert.deepEqual(end('2026-01-15', 1, true, 'effect'), ['2026-01-16', '2026-02-16', true])
     assert.deepEqual(end('2026-01-15', 1, true, 'opening'), ['2026-01-16', '2026-02-16', false])
-    assert.deepEqual(end('2026-01-31', 1, false, 'effect'), ['2026-02-01', '2026-03-01', false])
+    assert.deepEqual(end('2026-01-31', 1, false, 'effect'), ['2026-02-01', '2026-02-28', false])
+    assert.deepEqual(end('2026-01-30', 1, false, 'opening'), ['2026-01-31', '2026-03-01', false])
     assert.deepEqual(end('2025-12-10', 2, false, 'effect'), ['2025-12-11', '2026-02-10', false])
   })
 
