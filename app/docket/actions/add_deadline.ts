@@ -33,7 +33,7 @@ export class AddDeadline {
     })
   }
 
-  /** A filed computation becomes a deadline of a matter, with the sheet that it has. */
+  /** A filed computation becomes a deadline of a matter, with the sheet that it has; calendars may have changed since, so it is computed again. */
   fromComputation(author: Author, matter: Matter, { id }: TermComputation): Promise<MatterDeadline> {
     return db.transaction(async (trx) => {
       await Matter.hold(matter, trx)
@@ -42,6 +42,7 @@ export class AddDeadline {
         source: 'computed' as const,
         title: title ?? translate('es', `deadlines.term.${term}`),
         computationId: id,
+        stale: true,
         ...computedColumns(request, sheet),
       }
       const deadline = await newDeadline(trx, { author, matter, columns })

@@ -43,6 +43,8 @@ export class CloseDeadline {
     return changeDeadline({ author, matter, ...seen }, (deadline) => {
       const before = { status: deadline.status, metOn: deadline.metOn, proof: deadline.proof, reason: deadline.reason }
       deadline.reopen()
+      // Calendars that changed meanwhile left it alone.
+      deadline.stale = deadline.source === 'computed'
       return { action: 'deadline.reopened', before, after: { status: deadline.status } }
     })
   }

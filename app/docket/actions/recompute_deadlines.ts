@@ -25,6 +25,7 @@ const BATCH = 100
 interface Row {
   id: number
   workspaceId: number
+  matterId: number
 }
 
 /** On what a firm counts. */
@@ -39,12 +40,16 @@ interface Basis {
  */
 export async function recomputeDeadlines(isStopping = () => false): Promise<number> {
   let changed = 0
-  for (let last: Row = { id: 0, workspaceId: 0 }; !isStopping();) {
+  for (let last: Row = { id: 0, workspaceId: 0, matterId: 0 }; !isStopping();) {
     const rows = await staleAfter(last)
     for (const workspaceId of new Set(rows.map((row) => row.workspaceId))) {
-      const basis = { calendars: await loadCalendars({ id: workspaceId }), zone: await firmZone(workspaceId) }
-      const ids = rows.filter((row) => row.workspaceId === workspaceId).map(({ id }) => id)
-      const work = (id: number) => db.transaction((trx) => recomputeStale(trx, { id, workspaceId, basis }))
+      const zone = await firmZone(workspaceId)
+      const matters = new Map(
+        rows.filter((row) => row.workspaceId === workspaceId).map((row) => [row.id, row.matterId])
+      )
+      const ids = [...matters.keys()]
+      const work = (id: number) =>
+        db.transaction((trx) => recomputeStale(trx, { id, workspaceId, matterId: matters.get(id)! }, zone))
       changed += (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
     }
     if (rows.length < BATCH) break
@@ -55,7 +60,7 @@ export async function recomputeDeadlines(isStopping = () => false): Promise<numb
 
 async function staleAfter({ workspaceId, id }: Row): Promise<Row[]> {
   const rows = await acrossFirms(db, 'matter_deadlines')
-    .where('stale', 1)
+    .where({ stale: 1, open: 1 })
     .where((after) => {
       void after.where('workspace_id', '>', workspaceId).orWhere((same) => {
         void same.where('workspace_id', workspaceId).where('id', '>', id)
@@ -66,18 +71,22 @@ async function staleAfter({ workspaceId, id }: Row): Promise<Row[]> {
     .orderBy('workspace_id')
     .orderBy('id')
     .limit(BATCH)
-    .select('id', 'workspace_id')
-  return rows.map((row) => ({ id: Number(row.id), workspaceId: Number(row.workspace_id) }))
+    .select('id', 'workspace_id', 'matter_id')
+  return rows.map(({ id: one, workspace_id: firm, matter_id: matterId }) => {
+    return { id: Number(one), workspaceId: Number(firm), matterId: Number(matterId) }
+  })
 }
 
-async function recomputeStale(
-  trx: Trx,
-  { id, workspaceId, basis }: { id: number; workspaceId: number; basis: Basis }
-): Promise<boolean> {
-  const query = MatterDeadline.in({ id: workspaceId }, trx).where({ id, stale: true })
-  const deadline = await query.forUpdate().first()
+/**
+ * Holds the matter first, as whoever changes a deadline does, without saying that it was worked on. The calendars are read once the deadline is held: who changes them
+ * later marks it again.
+ */
+async function recomputeStale(trx: Trx, { id, workspaceId, matterId }: Row, zone: string): Promise<boolean> {
+  const firm = { id: workspaceId }
+  const matter = await Matter.in(firm, trx).where('matters.id', matterId).forUpdate().firstOrFail()
+  const deadline = await MatterDeadline.in(firm, trx).where({ id, stale: true, open: true }).forUpdate().first()
   if (!deadline) return false
-  const matter = await Matter.findIn({ id: workspaceId }, deadline.matterId, trx)
+  const basis = { calendars: await loadCalendars(firm, trx), zone }
   const isChanged = await recompute(trx, { deadline, matter, basis, cause: 'calendar', author: SYSTEM })
   await deadline.merge({ stale: false }).save()
   if (isChanged) await refreshNextDates(trx, [matter.id])

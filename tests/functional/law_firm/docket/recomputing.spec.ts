@@ -3,6 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import CalendarsChanged from '#app/deadlines/events/calendars_changed'
+import { FileComputation } from '#app/deadlines/actions/file_computation'
+import { AddDeadline } from '#app/docket/actions/add_deadline'
+import { CloseDeadline } from '#app/docket/actions/close_deadline'
 import { EditTrigger } from '#app/docket/actions/edit_trigger'
 import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
 import MatterDeadline from '#app/docket/models/matter_deadline'
@@ -85,6 +88,43 @@ test.group('Deadlines whose calendar changes', (group) => {
     await db.transaction((trx) => CalendarsChanged.dispatch(trx, null, ['la19']))
     await own.refresh()
     assert.isTrue(own.stale)
+  })
+
+  test('that ended keep their date; once one runs again it is computed', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const deadline = await confirmedIn(matter, owner)
+    const { id } = deadline
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    const closure = { outcome: 'not_due', metOn: null, documentId: null, proof: null, reason: 'Desistimiento' } as const
+    const { version } = await new CloseDeadline().handle(by(owner), matter, { id, version: 2, ...closure })
+    assert.equal(await recomputeDeadlines(), 0)
+    await new CloseDeadline().reopen(by(owner), matter, { id, version })
+    assert.equal(await recomputeDeadlines(), 1)
+    await deadline.refresh()
+    assert.equal(deadline.lastDay, '2026-03-12')
+  })
+
+  test('are computed again when they come from a sheet that is older than the change', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const fields = { notifiedOn: '2026-02-23', time: null, notification: 'amparo_personal', term: 'amparo_review' }
+    const asked = { ...fields, handling: 'pjf', responsible: null }
+    const computation = await new FileComputation().handle(by(owner), workspace, null, asked)
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    const deadline = await new AddDeadline().fromComputation(by(owner), matter, computation)
+    assert.equal(await recomputeDeadlines(), 1)
+    await deadline.refresh()
+    assert.equal(deadline.lastDay, '2026-03-12')
+  })
+
+  test('leave their matter as it was worked on when nothing changes', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    await confirmedIn(matter, owner)
+    const touched = async () => String((await db.from('matters').where('id', matter.id).firstOrFail()).updated_at)
+    const before = await touched()
+    clock.freeze('2026-03-03T18:00:00Z')
+    await closeOn(workspace, '2026-04-06', '2026-04-07')
+    await recomputeDeadlines()
+    assert.equal(await touched(), before)
   })
 
   test('are computed although another one fails', async ({ assert }) => {
