@@ -27,14 +27,14 @@ export default class CalendarController {
       now: clock.now().setZone(calendarZone(identity)).toFormat("yyyy-MM-dd'T'HH:mm"),
       kinds: workspace ? allKinds() : kindsForClients(),
       people: workspace && identity.may('expedientes:leer') ? await peopleWhoRead(workspace.id) : [],
-      restCalendars: workspace ? namesOf(await loadCalendars(workspace)) : [],
+      restCalendars: workspace ? listCalendars(await loadCalendars(workspace)) : [],
       usualRest: USUAL_REST,
       chosen: await namesOfChosen(currentViewer(ctx), filters),
     })
   }
 }
 
-const namesOf = (calendars: ReadonlyMap<string, { key: string; name: string }>) =>
+const listCalendars = (calendars: ReadonlyMap<string, { key: string; name: string }>) =>
   [...calendars.values()].map(({ key, name }) => ({ key, name }))
 
 /** The names of the matter and the court that an address names; null for what is not there or not seen. */

@@ -6,7 +6,7 @@ import { conflictsAmong } from '#app/calendar/domain/conflicts'
 import { eventLine } from '#app/calendar/domain/event_line'
 import { restDays } from '#app/calendar/domain/rest_days'
 import { eventsFor, eventsForClient, spanOf } from '#app/calendar/queries/calendar_events'
-import { namesOf } from '#app/calendar/queries/names_of'
+import { findPeople } from '#app/calendar/queries/find_people'
 import { calendarSpanValidator } from '#app/calendar/validators/span'
 import { signedIn } from '#app/workspaces/context'
 import { currentViewer } from '#app/workspaces/viewer'
@@ -30,7 +30,7 @@ export default class CalendarSpansController {
     const shaded = workspace && rest !== '' ? (await loadCalendars(workspace)).get(rest ?? USUAL_REST) : undefined
     return ctx.response.json({
       events: events.map((event) => eventLine(event, zone, conflicts.get(event.id) ?? [])),
-      people: identity.isLawyer ? await namesOf(events.flatMap(({ peopleIds }) => peopleIds)) : [],
+      people: identity.isLawyer ? await findPeople(events.flatMap(({ peopleIds }) => peopleIds)) : [],
       rest: shaded ? restDays(shaded, days.from, days.to) : NOTHING,
       isCut,
     })

@@ -1,6 +1,6 @@
 import Document from '#app/documents/models/document'
 import type Matter from '#app/matters/models/matter'
-import { namesOf } from '#app/calendar/queries/names_of'
+import { findPeople } from '#app/calendar/queries/find_people'
 import Hearing from '#app/calendar/models/hearing'
 import HearingDocument from '#app/calendar/models/hearing_document'
 import HearingPerson from '#app/calendar/models/hearing_person'
@@ -26,7 +26,7 @@ export async function hearingsOfMatter(matter: Matter) {
   const people = await HearingPerson.in({ id: matter.workspaceId }).whereIn('hearing_id', ids)
   const documents = await HearingDocument.in({ id: matter.workspaceId }).whereIn('hearing_id', ids)
   const substitutes = hearings.flatMap(({ substituteId }) => substituteId ?? [])
-  const names = byId(await namesOf([...people.map(({ userId }) => userId), ...substitutes]))
+  const names = byId(await findPeople([...people.map(({ userId }) => userId), ...substitutes]))
   const files = byId(
     await namedDocuments(
       matter,

@@ -10,7 +10,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import { addDays, minutesBetween } from './days'
 import { kindOf } from './kinds'
-import type { EventLine, Span, Target, View } from './types'
+import type { EventLine, RestDay, Span, Target, View } from './types'
 import './calendar.css'
 
 const PLUGINS = [classic, dayGrid, timeGrid, interaction]
@@ -42,8 +42,8 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay }: Gri
   const { locale } = useLocale()
   const byId = useMemo(() => new Map(span.events.map((event) => [event.id, event])), [span])
   const events = useMemo(
-    () => [...span.events.map(drawn), ...span.rest.days.map(({ day, reasons }) => shade(day, reasons))],
-    [span]
+    () => [...span.events.map(drawn), ...span.rest.days.map((rest) => shade(rest, t('calendar.rest.short')))],
+    [span, t]
   )
 
   const [first, last] = useMemo(() => hoursOf(span.events), [span])
@@ -132,9 +132,10 @@ function drawn(line: EventLine): EventInput {
   }
 }
 
-const shade = (day: string, reasons: string[]): EventInput => ({
+/** A day of rest: the word in its cell, unless it is a plain weekend, and the whole source on hover and below the grid. */
+const shade = ({ day, reasons, isWeekly }: RestDay, word: string): EventInput => ({
   id: `rest-${day}`,
-  title: '',
+  title: isWeekly ? '' : word,
   extendedProps: { reasons: reasons.join(' · ') },
   start: day,
   allDay: true,

@@ -41,9 +41,10 @@ test.group('Calendar in the browser', (group) => {
     await isDueOn(id, '2031-05-20')
     await page.getByText('Se movió «Revisar el acuerdo»').waitFor()
 
+    await page.reload()
     await event.dragTo(page.locator('[data-date="2031-05-22"]').first())
     await isDueOn(id, '2031-05-22')
-    await page.getByRole('button', { name: 'Deshacer' }).last().click()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
     await isDueOn(id, '2031-05-20')
     await page.close()
   })
@@ -61,5 +62,30 @@ test.group('Calendar in the browser', (group) => {
     assert.isFalse(await page.getByRole('button', { name: 'Mover…' }).isVisible())
     await page.close()
     await context.close()
+  })
+
+  test('notes a hearing on a matter, what came of it, and shows it in the calendar', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/files/file-overview/1?tab=hearings')
+    await page.getByRole('button', { name: 'Nueva audiencia' }).click()
+    await page.getByRole('textbox', { name: /^Día/ }).fill('15/05/2031')
+    await page.getByLabel(/^Hora/).fill('10:00')
+    await page.getByRole('textbox', { name: /^Sala/ }).fill('Sala 9')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('heading', { level: 3, name: /jueves 15 de mayo de 2031/i }).waitFor()
+    await page.goto('/calendar?view=agenda&on=2031-05-15')
+    await page.getByRole('button', { name: /Audiencia preliminar/ }).click()
+    await page.getByText('La fecha de una audiencia la fija el órgano').waitFor()
+    assert.isFalse(await page.getByRole('button', { name: 'Mover…' }).isVisible())
+    await page.goto('/law-firm/files/file-overview/1?tab=hearings')
+    await page.getByRole('button', { name: 'Anotar resultado' }).first().click()
+    await page.getByRole('textbox', { name: /^Resultado/ }).fill('Se desahogó la pericial')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByText('Se desahogó la pericial').first().waitFor()
+    await page.close()
   })
 })

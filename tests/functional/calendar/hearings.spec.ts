@@ -104,6 +104,22 @@ test.group('Hearings of matters', (group) => {
     assert.lengthOf(await db.from('hearing_people').where('hearing_id', hearing.id), 0)
   })
 
+  test('are noted as held with their outcome, and scheduled again', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const hearing = await addTo(matter, owner)
+    const desk = await atDesk(client, owner, workspace)
+    const address = `${root(matter)}/${hearing.id}/conclusion`
+    const held = await desk.submit('put', address, { status: 'held', outcome: 'Se desahogó la pericial' })
+    held.assertStatus(303)
+    await hearing.refresh()
+    assert.deepInclude(hearing, { status: 'held', outcome: 'Se desahogó la pericial', version: 2 })
+    await matter.refresh()
+    assert.isNull(matter.nextOn)
+    ;(await desk.submit('put', address, { status: 'scheduled' })).assertStatus(303)
+    await matter.refresh()
+    assert.equal(matter.nextOn, '2026-12-03')
+  })
+
   test('are put off to a new hearing with the same people, and only once', async ({ client, assert }) => {
     const { owner, workspace, matter, lawyer } = await office()
     const hearing = await new WriteHearing().add(by(owner), matter, fieldsOf([owner, lawyer]))
