@@ -768,14 +768,22 @@ export class DeviceSchema extends BaseModel {
 }
 
 export class DocketSettingSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'signedKinds', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['alertDays', 'alertHour', 'createdAt', 'escalateHours', 'id', 'signedKinds', 'tellsLeader', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = DocketSettingSchema.$columns
+  @json()
+  declare alertDays: number[] | null
+  @column()
+  declare alertHour: number
   @createdInstant()
   declare createdAt: DateTime
+  @column()
+  declare escalateHours: number | null
   @column({ isPrimary: true })
   declare id: number
   @json()
   declare signedKinds: string[]
+  @boolean()
+  declare tellsLeader: boolean
   @updatedInstant()
   declare updatedAt: DateTime
   @column()
@@ -1787,6 +1795,27 @@ export class MatterCodeSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterDeadlineAlertSchema extends BaseModel {
+  static $columns = ['deadlineId', 'escalatesAt', 'id', 'kind', 'lastDay', 'matterId', 'sentAt', 'workspaceId'] as const
+  $columns = MatterDeadlineAlertSchema.$columns
+  @column()
+  declare deadlineId: number
+  @instant()
+  declare escalatesAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lastDay: string
+  @column()
+  declare matterId: number
+  @instant()
+  declare sentAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterDeadlineRevisionSchema extends BaseModel {
   static $columns = ['after', 'before', 'cause', 'changedById', 'createdAt', 'deadlineId', 'id', 'matterId', 'sheet', 'workspaceId'] as const
   $columns = MatterDeadlineRevisionSchema.$columns
@@ -1813,8 +1842,10 @@ export class MatterDeadlineRevisionSchema extends BaseModel {
 }
 
 export class MatterDeadlineSchema extends BaseModel {
-  static $columns = ['clientText', 'closedAt', 'closedById', 'computationId', 'confirmedAt', 'confirmedById', 'createdAt', 'handlingCalendar', 'id', 'lastDay', 'lastInstant', 'matterId', 'metOn', 'needsSignature', 'notification', 'notificationVersion', 'open', 'parentId', 'problem', 'proof', 'proofDocumentId', 'proposedAt', 'proposedById', 'reason', 'request', 'responsibleCalendar', 'responsibleId', 'sheet', 'shown', 'signedAt', 'signedById', 'source', 'stale', 'status', 'takesEffect', 'term', 'termVersion', 'title', 'triggerId', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['alertsFrom', 'clientText', 'closedAt', 'closedById', 'computationId', 'confirmedAt', 'confirmedById', 'createdAt', 'handlingCalendar', 'id', 'lastDay', 'lastInstant', 'matterId', 'metOn', 'needsSignature', 'nextAlertAt', 'notification', 'notificationVersion', 'open', 'parentId', 'problem', 'proof', 'proofDocumentId', 'proposedAt', 'proposedById', 'reason', 'request', 'responsibleCalendar', 'responsibleId', 'sheet', 'shown', 'signedAt', 'signedById', 'source', 'stale', 'status', 'takesEffect', 'term', 'termVersion', 'title', 'triggerId', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = MatterDeadlineSchema.$columns
+  @instant()
+  declare alertsFrom: DateTime | null
   @column()
   declare clientText: string | null
   @instant()
@@ -1843,6 +1874,8 @@ export class MatterDeadlineSchema extends BaseModel {
   declare metOn: string | null
   @boolean()
   declare needsSignature: boolean
+  @instant()
+  declare nextAlertAt: DateTime | null
   @column()
   declare notification: string | null
   @column()

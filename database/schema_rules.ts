@@ -218,7 +218,7 @@ export default {
         sheet: structured("import('#app/deadlines/domain/sheet').ComputationSheet"),
       },
     },
-    docket_settings: { columns: { signed_kinds: structured('string[]') } },
+    docket_settings: { columns: { signed_kinds: structured('string[]'), alert_days: structured('number[]') } },
     conflict_names: { columns: { kind: union('client', 'party', 'matter', 'relation', 'related') } },
     conflict_checks: {
       columns: {

@@ -3,6 +3,8 @@ import { nextSteps, noticeKinds, recurringTasks } from '#app/core/contributions/
 import CalendarsChanged from '#app/deadlines/events/calendars_changed'
 import { eraseDocket } from '#app/docket/actions/erase_docket'
 import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
+import { processAlerts } from '#app/docket/actions/send_alerts'
+import { dayParts } from '#app/docket/day'
 import { nextDeadlineDays } from '#app/docket/queries/next_deadline_days'
 import { tabParts } from '#app/docket/tabs'
 import { timelineParts } from '#app/docket/timeline'
@@ -12,6 +14,7 @@ import { nextDates } from '#app/matters/next_dates'
 export default defineModule({
   parts: [
     tabParts,
+    dayParts,
     timelineParts,
     partsOf(nextDates, { key: 'docket', next: nextDeadlineDays }),
     partsOf(nextSteps, {
@@ -25,9 +28,30 @@ export default defineModule({
       noticeKinds,
       { key: 'deadline_assigned', order: 16, area: 'matters', channels: ['app', 'email'] },
       { key: 'deadline_moved', order: 17, area: 'matters', channels: ['app', 'email'], locked: ['app'] },
-      { key: 'deadline_stuck', order: 18, area: 'matters', channels: ['app', 'email'], locked: ['app'] }
+      { key: 'deadline_stuck', order: 18, area: 'matters', channels: ['app', 'email'], locked: ['app'] },
+      { key: 'deadline_alert', order: 12, area: 'matters', channels: ['app', 'email'], locked: ['app'], urgent: true },
+      {
+        key: 'deadline_overdue',
+        order: 13,
+        area: 'matters',
+        channels: ['app', 'email'],
+        locked: ['app'],
+        urgent: true,
+      },
+      {
+        key: 'deadline_escalated',
+        order: 14,
+        area: 'matters',
+        channels: ['app', 'email'],
+        locked: ['app'],
+        urgent: true,
+      }
     ),
-    partsOf(recurringTasks, { key: 'docket.recompute', everySeconds: 60, run: recomputeDeadlines }),
+    partsOf(
+      recurringTasks,
+      { key: 'docket.recompute', everySeconds: 60, run: recomputeDeadlines },
+      { key: 'docket.alerts', everySeconds: 30, run: processAlerts }
+    ),
     /** What goes with a matter, before the documents and computations that it names. */
     partsOf(matterDependents, { key: 'docket', order: 15, erase: (trx, { id }) => eraseDocket(trx, id) }),
   ],

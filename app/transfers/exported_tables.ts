@@ -37,6 +37,7 @@ export const LEFT_OUT: Record<string, string> = {
   impersonations: 'what operators did; the history tells the firm of it',
   saved_views: 'ways to look at lists, which name people and clients by numbers of this installation',
   default_views: 'as saved_views',
+  matter_deadline_alerts: 'what single people were told of deadlines, as notices',
   notices: 'what single people were told; it is exported with their own data',
   record_changes: 'a queue of the search index, which reads imported records by itself',
   tasks: 'work in the background of this installation',

@@ -1,5 +1,5 @@
 import { compose } from '@adonisjs/core/helpers'
-import { belongsTo } from '@adonisjs/lucid/orm'
+import { beforeSave, belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { MatterDeadlineSchema } from '#database/schema'
 import { clock } from '#app/core/clock'
@@ -37,6 +37,16 @@ export default class MatterDeadline extends compose(MatterDeadlineSchema, Tenant
     return this.in({ id: viewer.workspaceId ?? 0 }).whereExists(
       Matter.seenBy(viewer).where('matters.archived', 0).whereColumn('matters.id', 'matter_deadlines.matter_id')
     )
+  }
+
+  /** Has the job of alerts look at a deadline that got another day, began or ended: moments before now are over. */
+  @beforeSave()
+  static planAlerts(deadline: MatterDeadline) {
+    const dirty = deadline.$dirty as Partial<Record<string, unknown>>
+    if (!('lastDay' in dirty || 'open' in dirty)) return
+    const runs = deadline.open && deadline.lastDay !== null
+    deadline.alertsFrom = runs ? clock.now() : null
+    deadline.nextAlertAt = runs ? clock.now() : null
   }
 
   /** Past its last instant and still open: told as overdue; only a person says that it was missed. */

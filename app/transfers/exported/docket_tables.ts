@@ -2,6 +2,8 @@ import { STATUSES, TRIGGER_KINDS } from '#app/docket/domain/kinds'
 import { acceptDeadline, acceptDocketSettings, acceptDeadlineRevision, acceptTrigger } from './accepted/docket_rows.js'
 import { inMatter, people, to, type ExportedTable } from './shape.js'
 
+const ALERTS = 'alerts are planned anew when a firm is brought in'
+
 /** The deadlines of matters with what they run from and every former date. */
 export const DOCKET_TABLES: ExportedTable[] = [
   {
@@ -23,6 +25,7 @@ export const DOCKET_TABLES: ExportedTable[] = [
     },
     values: { source: ['computed', 'manual', 'clock'], status: STATUSES },
     json: ['request', 'sheet', 'problem'],
+    without: { next_alert_at: ALERTS, alerts_from: ALERTS },
     accept: acceptDeadline,
   },
   {
@@ -32,5 +35,5 @@ export const DOCKET_TABLES: ExportedTable[] = [
     json: ['before', 'after', 'sheet'],
     accept: acceptDeadlineRevision,
   },
-  { table: 'docket_settings', references: {}, json: ['signed_kinds'], accept: acceptDocketSettings },
+  { table: 'docket_settings', references: {}, json: ['signed_kinds', 'alert_days'], accept: acceptDocketSettings },
 ]

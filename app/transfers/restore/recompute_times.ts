@@ -72,11 +72,15 @@ async function moveErasure(trx: Trx, id: number): Promise<void> {
   await update(trx, 'matter_trashings', id, { erase_at: toSqlInstant(at) })
 }
 
-/** What was computed ends as its sheet says; what was written down by hand with its day. */
+/** What was computed ends as its sheet says; what was written down by hand with its day. Alerts that are over are not told again. */
 async function moveDeadline(trx: Trx, id: number, zone: string): Promise<void> {
-  const { source, lastDay } = await MatterDeadline.byKey('id', id, trx).select('source', 'last_day').firstOrFail()
-  if (source === 'computed' || lastDay === null) return
-  await update(trx, 'matter_deadlines', id, { last_instant: toSqlInstant(endOfDay(lastDay, zone)) })
+  const { source, lastDay, open } = await MatterDeadline.byKey('id', id, trx)
+    .select('source', 'last_day', 'open')
+    .firstOrFail()
+  const now = open ? toSqlInstant(clock.now()) : null
+  const byHand = source !== 'computed' && lastDay !== null
+  const end: Record<string, string> = byHand ? { last_instant: toSqlInstant(endOfDay(lastDay, zone)) } : {}
+  await update(trx, 'matter_deadlines', id, { ...end, next_alert_at: now, alerts_from: now })
 }
 
 const update = async (trx: Trx, table: string, id: number, change: Record<string, string | null>) =>

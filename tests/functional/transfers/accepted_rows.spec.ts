@@ -104,11 +104,11 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ takes_effect: null }, { term: 'amparo_review' }, { met_on: DAY }, { reason: LONG }, { version: 0 }],
   ],
   matter_deadline_revisions: [{ before: '{}' }, { after: '[]' }, { cause: 'magic' }, { sheet: '{}' }],
-  docket_settings: [{ signed_kinds: '["magic"]' }, { signed_kinds: '{}' }],
   hearings: [
     ...[{ kind: 'party' }, { status: 'lost' }, { day: DAY }, { time: '25:00' }, { minutes: 0 }, { court: LONG }],
     ...[{ link: 'http://ejemplo.test' }, { outcome: LONG }, { travel_minutes: 9_999 }, { room: LONG }],
   ],
+  docket_settings: [{ signed_kinds: '["magic"]' }, { signed_kinds: '{}' }, { alert_days: '[-1]' }, { alert_hour: 24 }],
   collections: [{ name: TURNED }, { description: LONG }],
   collection_items: [{ note: LONG }, { passage: LONG }, { paragraph: -1 }, { slug: 'a b' }, { title: LONG }],
   document_notes: [{ text: LONG }, { scope: 'world' }, { paragraph: -1 }, { quote: LONG }, { citation: TURNED }],

@@ -187,13 +187,15 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       ...{ before: JSON.stringify(formerDates), after: JSON.stringify(formerDates) },
       sheet: nth === 0 ? computed().sheet : null,
     },
-    docket_settings: { signed_kinds: '["amparo_direct","manual"]' },
     hearings: {
       kind: 'trial',
       status: nth === 0 ? 'deferred' : 'scheduled',
       link: `https://ejemplo.test/${nth}`,
       minutes: 60,
       travel_minutes: 30,
+    },
+    docket_settings: {
+      ...{ signed_kinds: '["amparo_direct","manual"]', alert_days: '[5,1]', alert_hour: 9, escalate_hours: 6 },
     },
     collection_items: { slug: `tesis-ficticia-${nth}` },
     document_notes: { slug: `tesis-ficticia-${nth}` },

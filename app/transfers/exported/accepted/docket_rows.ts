@@ -12,6 +12,8 @@ import { sheetValidator } from './deadline_rows.js'
 import { jsonOf, throughForm } from './through_form.js'
 
 const MAX_INSTANT = 40
+const MAX_DAYS = 365
+const MAX_HOURS = 720
 
 const key = () => line(LENGTHS.short)
 
@@ -100,9 +102,20 @@ export async function acceptDeadlineRevision(row: ArchiveRow): Promise<ArchiveRo
   return wrongBefore || wrongAfter || wrongSheet || row.cause === null ? null : row
 }
 
-const settings = vine.create({ signedKinds: vine.array(vine.enum(SIGNABLE_KINDS)).distinct() })
+const settings = vine.create({
+  signedKinds: vine.array(vine.enum(SIGNABLE_KINDS)).distinct(),
+  alertDays: vine
+    .array(vine.number({ strict: true }).withoutDecimals().range([0, MAX_DAYS]))
+    .maxLength(10)
+    .distinct(),
+  alertHour: vine.number().withoutDecimals().range([0, 23]),
+  escalateHours: vine.number().withoutDecimals().range([1, MAX_HOURS]).nullable(),
+})
 
 export async function acceptDocketSettings(row: ArchiveRow): Promise<ArchiveRow | null> {
-  const [wrong, kept] = await settings.tryValidate({ signedKinds: jsonOf(row.signed_kinds) })
-  return wrong ? null : { ...row, signed_kinds: JSON.stringify(kept.signedKinds) }
+  const alertDays = row.alert_days === null ? [] : jsonOf(row.alert_days)
+  const kinds = { signedKinds: jsonOf(row.signed_kinds), alertDays }
+  const told = { alertHour: row.alert_hour, escalateHours: row.escalate_hours }
+  const [wrong] = await settings.tryValidate({ ...kinds, ...told })
+  return wrong ? null : row
 }
