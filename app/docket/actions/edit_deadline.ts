@@ -21,7 +21,7 @@ export interface DeadlineEdit extends Seen {
 
 const EDITABLE = ['title', 'responsibleId', 'lastDay', 'shown', 'clientText'] as const
 
-/** Changes what a deadline is called, who keeps it, what the client reads of it; of one that was written down by hand its day, too. */
+/** Changes what a deadline is called, who keeps it, what the client reads of it; of one that was written down by hand and still runs its day, too. */
 export class EditDeadline {
   handle(author: Author, matter: Matter, { id, version, ...edit }: DeadlineEdit): Promise<MatterDeadline> {
     return changeDeadline({ author, matter, id, version }, async (deadline, trx) => {
@@ -32,6 +32,7 @@ export class EditDeadline {
       const [before, after] = [only(deadline), only(next)]
       if (changed.includes('lastDay')) {
         if (deadline.source !== 'manual') throw new FieldProblem('lastDay', 'docket.problem.computed')
+        if (!deadline.open) throw new FieldProblem('lastDay', `docket.problem.is_${deadline.status}`)
         const lastInstant = endOfDay(next.lastDay!, await firmZone(matter.workspaceId, trx))
         const dates = { lastDay: next.lastDay, lastInstant }
         await reviseDates(trx, deadline, { cause: 'edited', by: author.userId, change: () => deadline.merge(dates) })

@@ -1,3 +1,4 @@
+import { clock } from '#app/core/clock'
 import type { Trx } from '#app/core/database/trx'
 import type MatterDeadline from '#app/docket/models/matter_deadline'
 import MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
@@ -10,7 +11,7 @@ interface Revision {
   change(): unknown
 }
 
-/** Changes the dates of a deadline and keeps those that it had, with their sheet. What a second person signed were those: they sign again. */
+/** Changes the dates of a deadline and keeps those that it had, with their sheet. What a second person signed were those: they sign again. Who changed a confirmed one answers for the new dates, and cannot be the one who signs them. */
 export async function reviseDates(trx: Trx, deadline: MatterDeadline, { cause, by, change }: Revision): Promise<void> {
   const { id: deadlineId, workspaceId, matterId, dates: before, sheet } = deadline
   change()
@@ -18,4 +19,5 @@ export async function reviseDates(trx: Trx, deadline: MatterDeadline, { cause, b
   await MatterDeadlineRevision.create(row, { client: trx })
   deadline.signedById = null
   deadline.signedAt = null
+  if (by !== null && deadline.status === 'confirmed') deadline.merge({ confirmedById: by, confirmedAt: clock.now() })
 }

@@ -22,14 +22,21 @@ export async function deadlineCard(matter: InMatter, id: number, userId: number)
   const deadline = await own().firstOrFail()
   const revisions = await MatterDeadlineRevision.in({ id: matter.workspaceId })
     .where('deadline_id', id)
+    .select('id', 'workspace_id', 'cause', 'before', 'after', 'changed_by_id', 'created_at')
     .orderBy('id', 'desc')
     .preload('changedBy')
+  const inMatter = (own: number) => ({ id: own, matter_id: matter.id })
   const trigger =
-    deadline.triggerId === null ? null : await MatterTrigger.findIn({ id: matter.workspaceId }, deadline.triggerId)
+    deadline.triggerId === null
+      ? null
+      : await MatterTrigger.in({ id: matter.workspaceId }).where(inMatter(deadline.triggerId)).first()
   const name = await loadNames(deadline)
   const document = await loadDocuments(matter, [deadline.proofDocumentId, trigger?.documentId ?? null])
   const { proposedById, confirmedById, signedById, closedById, parentId } = deadline
-  const parent = parentId === null ? null : await MatterDeadline.findIn({ id: matter.workspaceId }, parentId)
+  const parent =
+    parentId === null
+      ? null
+      : await MatterDeadline.in({ id: matter.workspaceId }).where(inMatter(parentId)).select('id', 'title').first()
   return {
     ...line,
     sheet: deadline.sheet as Sent<ComputationSheet> | null,

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { FileComputation } from '#app/deadlines/actions/file_computation'
+import { ConfirmDeadline } from '#app/docket/actions/confirm_deadline'
 import DocketSettings from '#app/docket/models/docket_settings'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
@@ -235,6 +236,27 @@ test.group('Deadlines of a matter', (group) => {
     await deadline.refresh()
     assert.containSubset(deadline.$attributes, { title: 'Dictamen', lastDay: '2026-03-17', shown: true, version: 2 })
     assert.lengthOf(content(await session.visit(tab(matter, `&deadline=${deadline.id}`))).card.revisions, 1)
+  })
+
+  test('are not signed by who gave them another day, and keep their day once they ended', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    await DocketSettings.create({ workspaceId: workspace.id, signedKinds: ['manual'], version: 1 })
+    const { id } = await writtenIn(matter, owner)
+    await new ConfirmDeadline().handle(by(owner), matter, { id, version: 1, responsibleId: owner.id })
+    const session = await atDesk(client, lawyer, workspace)
+    const path = `${root(matter)}/deadlines/${id}`
+    const body = { title: 'Dictamen', responsibleId: owner.id, lastDay: '2026-03-17' }
+    await session.submit('put', path, { ...body, version: 2 })
+    await session.submit('post', `${path}/signature`, { version: 3 })
+    assert.property(await errorsOf(session, tab(matter)), 'signature')
+    await session.submit('post', `${path}/closure`, { version: 3, outcome: 'not_due', reason: 'Se desistió' })
+    await session.submit('put', path, { ...body, version: 4, lastDay: '2026-03-30' })
+    assert.property(await errorsOf(session, tab(matter)), 'lastDay')
+    const { confirmedById, lastDay } = await MatterDeadline.findIn(workspace, id)
+    assert.deepEqual([confirmedById, lastDay], [lawyer.id, '2026-03-17'])
   })
 
   test('refuse another day for what is computed, and a version that somebody changed meanwhile', async ({
