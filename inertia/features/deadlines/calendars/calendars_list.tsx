@@ -7,7 +7,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { CalendarDialog } from './calendar_dialog'
 import { CalendarsFrame } from './calendars_frame'
-import { warningText, type CalendarArea, type CalendarLine } from './types'
+import { warningMark, type CalendarArea, type CalendarLine } from './types'
 
 export type CalendarsPage = { calendars: CalendarLine[]; can: { edit: boolean } }
 
@@ -57,7 +57,7 @@ export function CalendarsList({ area, calendars, can }: CalendarsPage & { area: 
               <span className="flex flex-wrap gap-1">
                 {warnings.map((warning) => (
                   <Badge key={warning} tone={warning === 'unverified' ? 'neutral' : 'warning'}>
-                    {t(warningText(warning))}
+                    {t(warningMark(warning))}
                   </Badge>
                 ))}
               </span>

@@ -70,5 +70,7 @@ export type CalendarView = {
 }
 
 export const kindName = (kind: string) => `deadlines.kind.${kind}` as MessageId
+/** What should be seen to, in a few words for a list. */
+export const warningMark = (warning: string) => `deadlines.calendars.see.${warning}` as MessageId
 export const warningText = (warning: string) => `deadlines.calendar.warning.${warning}` as MessageId
 export const weekdayName = (weekday: number) => `deadlines.weekday.${weekday}` as MessageId
