@@ -2,3 +2,7 @@ export * from '../../app/clients/domain/fields.js'
 
 export * from '../../app/matters/domain/fields.js'
 
+export * from '../../app/matters/domain/party_roles.js'
+
+export * from '../../app/matters/domain/stages.js'
+

@@ -1,7 +1,7 @@
 import type { IndexGenerator } from '@adonisjs/assembler/index_generator'
 
-/** Modules whose lists of fields the browser draws forms and pages from. */
-const WITH_FIELDS = ['clients', 'matters']
+/** Lists of fields and of words that the browser draws forms and pages from. */
+const SHARED = ['clients/domain/fields', 'matters/domain/fields', 'matters/domain/party_roles', 'matters/domain/stages']
 
 /**
  * Writes `.adonisjs/client/constants.ts` and `.adonisjs/client/fields.ts`: the browser reads the same files of constants and of fields as the server.
@@ -18,10 +18,10 @@ export default function indexConstants(_: unknown, __: unknown, indexGenerator: 
   })
   indexGenerator.add('fields', {
     source: 'app',
-    glob: WITH_FIELDS.map((module) => `${module}/domain/fields.ts`),
+    glob: SHARED.map((file) => `${file}.ts`),
     output: '.adonisjs/client/fields.ts',
     as(_vfs, buffer) {
-      for (const module of WITH_FIELDS) buffer.writeLine(`export * from '../../app/${module}/domain/fields.js'`)
+      for (const file of SHARED) buffer.writeLine(`export * from '../../app/${file}.js'`)
     },
   })
 }

@@ -17,14 +17,14 @@ function assertOpen(ctx: HttpContext): void {
 /** The emails that were sent: for operators, and in a demo for everybody at its machine. */
 export default class EmailsController {
   async index({ request, inertia }: HttpContext) {
-    const { q = '', page = 1 } = await listQueryValidator.validate(request.qs())
+    const { q = '', page } = await listQueryValidator.validate(request.qs())
     const { rows, paging } = await listMails({ q, page })
     return inertia.render('settings/outbox/index', { emails: EmailTransformer.transform(rows), paging, q })
   }
 
   async open(ctx: HttpContext) {
     assertOpen(ctx)
-    const { q = '', page = 1 } = await listQueryValidator.validate(ctx.request.qs())
+    const { q = '', page } = await listQueryValidator.validate(ctx.request.qs())
     const { rows } = await listMails({ q, page })
     return ctx.inertia.render('security/outbox', { emails: EmailTransformer.transform(rows) })
   }

@@ -6,7 +6,7 @@ import { listQueryValidator } from '#app/backoffice/validators/list_query'
 /** All firms of the product, for operators. */
 export default class WorkspacesController {
   async index({ request, inertia }: HttpContext) {
-    const { q = '', page = 1 } = await listQueryValidator.validate(request.qs())
+    const { q = '', page } = await listQueryValidator.validate(request.qs())
     const { rows, paging } = await listAllWorkspaces({ q, page })
     return inertia.render('settings/workspaces/index', { rows: WorkspaceRowTransformer.transform(rows), paging, q })
   }

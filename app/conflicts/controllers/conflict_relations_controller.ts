@@ -14,7 +14,7 @@ export default class ConflictRelationsController {
   constructor(private readonly keepRelation: ManageRelation) {}
 
   async index(ctx: HttpContext) {
-    const { page = 1 } = await pageValidator.validate(ctx.request.qs())
+    const { page } = await pageValidator.validate(ctx.request.qs())
     const { rows, paging } = await listRelations(workspaceOf(ctx), page)
     return ctx.inertia.render('law_firm/conflicts/relations', {
       relations: ConflictRelationTransformer.transform(rows),

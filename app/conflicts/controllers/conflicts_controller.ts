@@ -17,7 +17,7 @@ export default class ConflictsController {
   constructor(private readonly fileCheck: FileCheck) {}
 
   async index(ctx: HttpContext) {
-    const { page = 1, decision } = await checkFiltersValidator.validate(ctx.request.qs())
+    const { page, decision } = await checkFiltersValidator.validate(ctx.request.qs())
     const { rows, paging } = await listChecks(currentViewer(ctx), { decision, page })
     return ctx.inertia.render('law_firm/conflicts/index', {
       checks: ConflictCheckTransformer.transform(rows),

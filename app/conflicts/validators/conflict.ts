@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { tidyRfc } from '#app/core/tax/rfc'
-import { id, line, page, text } from '#app/core/validators/fields'
+import { id, line, text } from '#app/core/validators/fields'
+import { page } from '#app/core/validators/query'
 import { PARTY_SIDES } from '#app/matters/domain/party_roles'
 import { DECISIONS, RELATIONS } from '#app/conflicts/match'
 
@@ -39,11 +40,11 @@ export const relationValidator = vine.create({ name: line(NAME), kind: vine.enum
 
 /** What of the checks is shown; what is not known is left out. */
 export const checkFiltersValidator = vine.create({
-  page: page().optional(),
+  page: page(),
   decision: vine
     .enum(['pending', ...DECISIONS])
     .parse((value) => ['pending', ...DECISIONS].find((known) => known === value))
     .optional(),
 })
 
-export const pageValidator = vine.create({ page: page().optional() })
+export const pageValidator = vine.create({ page: page() })

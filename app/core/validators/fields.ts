@@ -58,13 +58,6 @@ export const password = () => vine.string().use(characters({ min: 8, max: LENGTH
 /** A password to compare with the one that is kept: as long as one may be. */
 export const passwordTyped = () => vine.string().use(characters({ min: 1, max: LENGTHS.password }))
 
-/** A page number from 1; what is not one becomes 1, what is too large stays an empty page. */
-export const page = () =>
-  vine.number().parse((value) => {
-    const number = Number(value)
-    return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000_000) : 1
-  })
-
 /** The id of a row. */
 export const id = () => vine.number().withoutDecimals().positive()
 

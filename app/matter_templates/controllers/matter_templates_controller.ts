@@ -31,10 +31,10 @@ export default class MatterTemplatesController {
   async index(ctx: HttpContext) {
     const asked = await templateListValidator
       .validate(ctx.request.qs())
-      .catch(() => ({}) as { q?: string; page?: number })
+      .catch(() => ({ page: 1 }) as { q?: string; page: number })
     const scope = requestedScope(ctx, ctx.request.qs().tab)
     const shownOnly = scope === 'catalogue' && !signedIn(ctx).isAdmin
-    const { q = '', page = 1 } = asked
+    const { q = '', page } = asked
     const { rows, paging } = await listTemplates(currentViewer(ctx), { scope, q, page, shownOnly })
     return ctx.inertia.render(pageOf(ctx, 'index'), {
       templates: MatterTemplateTransformer.transform(rows).useVariant('forList'),

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { fold } from '#app/core/text/fold'
-import { id, line, page, text, version } from '#app/core/validators/fields'
+import { id, line, text, version } from '#app/core/validators/fields'
+import { page } from '#app/core/validators/query'
 import { FIELD_TYPES, hasOptions, SCOPES, TEMPLATE_LIMITS, type FieldType } from '#app/matter_templates/definition'
 import { PRACTICE_AREAS } from '#app/workspaces/domain/practice_areas'
 
@@ -74,7 +75,7 @@ export const copyTemplateValidator = vine.create({
 
 /** What the address of a list asks. */
 export const templateListValidator = vine.create({
-  page: page().optional(),
+  page: page(),
   q: vine.string().maxLength(200).optional(),
   tab: vine.enum(SCOPES).optional(),
 })

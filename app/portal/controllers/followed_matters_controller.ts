@@ -23,7 +23,7 @@ export default class FollowedMattersController {
   async index(ctx: HttpContext) {
     const { user } = signedIn(ctx)
     const place = await portalFirms(ctx)
-    const { page = 1 } = await ctx.request.validateUsing(followedPageValidator, { data: ctx.request.qs() })
+    const { page } = await ctx.request.validateUsing(followedPageValidator, { data: ctx.request.qs() })
     const { matters, paging } = await followedMattersPage(user.id, { is: place?.current?.id }, page)
     const unread = await unreadByClient(
       user.id,

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { day } from '#app/core/validators/day'
-import { id, LENGTHS, line, page, text } from '#app/core/validators/fields'
+import { id, LENGTHS, line, text } from '#app/core/validators/fields'
+import { page } from '#app/core/validators/query'
 
 const TITLE = 160
 const MESSAGE = 4_000
@@ -19,7 +20,7 @@ export const updateValidator = vine.create({
 })
 
 /** Which page of the matters that a client follows. */
-export const followedPageValidator = vine.create({ page: page().optional() })
+export const followedPageValidator = vine.create({ page: page() })
 export const shownValidator = vine.create({ shown: vine.boolean() })
 export const messageValidator = vine.create({ text: text(MESSAGE) })
 export const requestValidator = vine.create({

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { page } from '#app/core/validators/fields'
+import { page } from '#app/core/validators/query'
 import { workspaceOf } from '#app/workspaces/context'
 import Role from '#app/workspaces/models/role'
 import RolePolicy from '#app/workspaces/policies/role_policy'

@@ -40,22 +40,3 @@ export const MATERIAS: Record<Materia, MessageId> = {
 
 export const STATUS_KEYS = Object.keys(STATUSES) as Status[]
 export const MATERIA_KEYS = Object.keys(MATERIAS) as Materia[]
-
-/** What the client of a firm can be in a proceeding. */
-export const OUR_ROLES = [
-  'plaintiff',
-  'defendant',
-  'complainant',
-  'interested_third_party',
-  'accused',
-  'victim',
-  'offended',
-  'appellant',
-  'executor',
-  'heir',
-  'creditor',
-  'debtor',
-  'worker',
-  'employer',
-  'intervener',
-] as const

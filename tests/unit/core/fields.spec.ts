@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { email, ids, line, page, password, passwordTyped, text } from '#app/core/validators/fields'
+import { email, ids, line, password, passwordTyped, text } from '#app/core/validators/fields'
+import { page } from '#app/core/validators/query'
 
 const fields = {
   line: line(40),

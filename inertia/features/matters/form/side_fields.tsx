@@ -1,3 +1,4 @@
+import { OUR_ROLES } from '@generated/fields'
 import type { ReactNode } from 'react'
 import { DateField } from '~/components/forms/date_field'
 import { NumberField } from '~/components/forms/number_field'
@@ -5,7 +6,6 @@ import { SelectBox } from '~/components/forms/select_box'
 import { ROLES, type Role } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
 import type { MatterForm, MatterInput } from './matter_form'
-import { OUR_ROLES } from '~/features/matters/vocabulary'
 
 interface SideFieldsProps {
   form: MatterForm

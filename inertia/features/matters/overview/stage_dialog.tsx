@@ -1,9 +1,9 @@
+import { STAGES } from '@generated/fields'
 import { DateField } from '~/components/forms/date_field'
 import { FormDialog } from '~/components/forms/form_dialog'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { useFields } from '~/components/forms/use_fields'
 import { useMessages } from '~/hooks/use_messages'
-import { STAGES } from '~/features/matters/stages'
 import { partOf } from '~/features/matters/matter_calls'
 import type { MatterFacts } from '~/features/matters/vocabulary'
 
