@@ -23,8 +23,8 @@ export default class CalendarFilesController {
   constructor(private readonly importCalendar: ImportCalendar) {}
 
   async show(ctx: HttpContext) {
-    const { format, year } = await ctx.request.validateUsing(calendarFileValidator, { data: ctx.request.qs() })
     const { key, name, years } = await this.calendarOf(ctx)
+    const { format, year } = await ctx.request.validateUsing(calendarFileValidator, { data: ctx.request.qs() })
     const asked = (years ?? []).filter((one) => year === undefined || one.year === year)
     const body = writeCalendarFile({ key, name, years: asked }, format, clock.now())
     const file = [key, year, 'dias-inhabiles'].filter(Boolean).join('-')
