@@ -48,6 +48,11 @@ export async function seedHearings(workspace: Workspace, [owner, lawyer]: [User,
       substituteId: lawyer.id,
     })
     if (outcome)
-      await new ConcludeHearing().handle(authorOf(owner), matter, { id: hearing.id, status: 'held', outcome })
+      await new ConcludeHearing().handle(authorOf(owner), matter, {
+        id: hearing.id,
+        version: hearing.version,
+        status: 'held',
+        outcome,
+      })
   }
 }

@@ -3,6 +3,7 @@ import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
+import { todayIn } from '#app/workspaces/queries/today_in'
 import { storedHearing, type HearingFields, type HearingState } from '#app/calendar/domain/hearing_fields'
 import HearingDocument from '#app/calendar/models/hearing_document'
 import HearingPerson from '#app/calendar/models/hearing_person'
@@ -19,6 +20,8 @@ const ACTIONS = {
 
 interface Conclusion {
   id: number
+  /** The one that was looked at. */
+  version: number
   status: HearingState
   outcome?: string | null
   /** When one that is put off is held instead. */
@@ -28,14 +31,21 @@ interface Conclusion {
 
 /** Says what became of a hearing. One that is put off is followed by another one on its new day, with the same people and documents. */
 export class ConcludeHearing {
-  /** Throws FieldProblem for one that was put off before: it is the later one that is to be changed. */
-  async handle(author: Author, matter: Matter, { id, status, outcome = null, day, time }: Conclusion): Promise<void> {
+  /**
+   * Throws FieldProblem for one that was put off before (it is the later one that is to be changed), that was saved since `version`, or that is put off to a day
+   * that is over where the firm is.
+   */
+  async handle(author: Author, matter: Matter, conclusion: Conclusion): Promise<void> {
+    const { id, version, status, outcome = null, day, time } = conclusion
     await db.transaction(async (trx) => {
       await Matter.hold(matter, trx)
       const hearing = await findHearing(matter, id, trx)
       const before = { status: hearing.status, outcome: hearing.outcome }
       if (hearing.status === 'deferred') throw new FieldProblem('status', 'hearings.was_deferred')
-      await hearing.merge({ status, outcome, version: hearing.version + 1 }).save()
+      if (hearing.version !== version) throw new FieldProblem('version', 'hearings.stale')
+      if (status === 'deferred' && day! < (await todayIn(matter.workspaceId, trx)))
+        throw new FieldProblem('day', 'hearings.past_day')
+      await hearing.merge({ status, outcome, version: version + 1 }).save()
       await log(trx, author, hearing, ACTIONS[status], {
         before,
         after: { status, outcome, ...(day && { day, time }) },

@@ -11,19 +11,26 @@ interface About {
   actorId: number | null
   matter: Matter
   hearing: Hearing
+  /** Who of those who attend; all of them unless it is said. */
+  isMeant?: (userId: number) => boolean
+  /** Whether its clients are told, if it is shown to them. */
+  toClients?: boolean
 }
 
 /** Tells those who attend a hearing, and the clients to whom it is shown. */
-export async function notifyOfHearing(trx: TransactionClientContract, { kind, actorId, matter, hearing }: About) {
+export async function notifyOfHearing(
+  trx: TransactionClientContract,
+  { kind, actorId, matter, hearing, isMeant = () => true, toClients = true }: About
+) {
   const attending = await HearingPerson.byKey('hearing_id', hearing.id, trx).select('user_id')
   const wanted = [...attending.map(({ userId }) => userId), hearing.substituteId]
-  const to = (await peopleWhoSee(matter, trx)).map(({ id }) => id).filter((id) => wanted.includes(id))
+  const to = (await peopleWhoSee(matter, trx)).map(({ id }) => id).filter((id) => wanted.includes(id) && isMeant(id))
   const when = { day: hearing.day, time: hearing.time }
   const values = { ...when, reference: matter.reference, matter: matter.title }
   const told = { actorId, workspaceId: matter.workspaceId }
   const place = { tab: 'hearings', hearing: hearing.id }
   await notify(trx, { ...told, kind, to, values, subject: { type: 'matter', id: matter.id, place } })
-  if (!hearing.shownToClient) return
+  if (!hearing.shownToClient || !toClients) return
   const clients = [matter.clientUserId, ...(await MatterClient.followersOf(matter.id, trx))]
   await notify(trx, {
     ...told,

@@ -14,6 +14,9 @@ import { findHearing } from '#app/calendar/queries/find_hearing'
 import { eraseHearings } from './erase_hearings.js'
 import { notifyOfHearing } from './hearing_notices.js'
 
+/** What, when it changes, those who attend have to know. */
+const TOLD: readonly string[] = ['day', 'time', 'court', 'link']
+
 /** Puts hearings on the calendar of a matter, changes and removes them. */
 export class WriteHearing {
   async add(author: Author, matter: Matter, fields: HearingFields): Promise<Hearing> {
@@ -26,7 +29,10 @@ export class WriteHearing {
     })
   }
 
-  /** `version` is the one that was edited. Throws FieldProblem when it has another by now; then nothing is changed. */
+  /**
+   * `version` is the one that was edited; one that is saved as it was keeps it. Who attends from now on, and clients to whom it is shown from now on, are told that it
+   * is set; the others, when and where it is now. Throws FieldProblem when it has another version by now; then nothing is changed.
+   */
   async edit(
     author: Author,
     matter: Matter,
@@ -39,13 +45,29 @@ export class WriteHearing {
       const before = storedHearing(hearing as unknown as HearingFields)
       const after = await withCourt(fields, trx)
       const changed = differing(before, after)
+      const linked = await linksOf(hearing, trx)
+      if (changed.length === 0 && isSame(linked, fields)) return
       await hearing.merge({ ...after, version: version + 1 }).save()
       await linkAll(trx, hearing, fields)
       const only = (of: StoredHearing) => Object.fromEntries(changed.map((name) => [name, of[name]]))
       await log(trx, author, hearing, 'hearing.edited', { before: only(before), after: only(after) })
       await refreshNextDates(trx, [matter.id])
-      const isMoved = changed.some((name) => name === 'day' || name === 'time' || name === 'court' || name === 'link')
-      if (isMoved) await notifyOfHearing(trx, { kind: 'hearing_changed', actorId: author.userId, matter, hearing })
+      const told = { actorId: author.userId, matter, hearing }
+      const knew = new Set([...linked.peopleIds, before.substituteId])
+      if (changed.some((name) => TOLD.includes(name)))
+        await notifyOfHearing(trx, {
+          ...told,
+          kind: 'hearing_changed',
+          isMeant: (id) => knew.has(id),
+          toClients: before.shownToClient,
+        })
+      if (hearing.status === 'scheduled')
+        await notifyOfHearing(trx, {
+          ...told,
+          kind: 'hearing_set',
+          isMeant: (id) => !knew.has(id),
+          toClients: !before.shownToClient,
+        })
     })
   }
 
@@ -103,6 +125,24 @@ async function withCourt(fields: HearingFields, trx: TransactionClientContract):
   const court = await Court.find(stored.courtId, { client: trx })
   if (!court) throw new FieldProblem('court', 'hearings.no_such_court')
   return { ...stored, court: court.name.slice(0, 300) }
+}
+
+type Links = { peopleIds: number[]; documentIds: number[] }
+
+/** Who attends a hearing and what is brought, as it is stored. */
+async function linksOf({ id }: Hearing, trx: TransactionClientContract): Promise<Links> {
+  const people = await HearingPerson.byKey('hearing_id', id, trx)
+  const documents = await HearingDocument.byKey('hearing_id', id, trx)
+  return {
+    peopleIds: people.map(({ userId }) => userId),
+    documentIds: documents.map(({ documentId }) => documentId),
+  }
+}
+
+/** Whether a form names the same people and documents, in whatever order. */
+function isSame(linked: Links, { peopleIds, documentIds = [] }: Pick<HearingFields, 'peopleIds' | 'documentIds'>) {
+  const areSame = (one: number[], other: number[]) => new Set(one).symmetricDifference(new Set(other)).size === 0
+  return areSame(linked.peopleIds, peopleIds) && areSame(linked.documentIds, documentIds)
 }
 
 /** Who attends and what is brought, in the place of what was said before. */

@@ -63,6 +63,7 @@ export const hearingStateValidator = vine.create({
   outcome: text(HEARING_LENGTHS.outcome).nullable().optional(),
   day: day().optional().requiredWhen('status', '=', 'deferred'),
   time: time().optional().requiredWhen('status', '=', 'deferred'),
+  version: version(),
 })
 
 /** A hearing of an archive, without the people and records that it names. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { DateField } from '~/components/forms/date_field'
 import { FormDialog } from '~/components/forms/form_dialog'
 import { SelectField } from '~/components/forms/select_field'
@@ -29,10 +30,13 @@ export function ConclusionForm({ matterId, hearing, onClose }: ConclusionFormPro
     },
     { prefix: 'conclusion' }
   )
+  const [begunAt] = useState(hearing.version)
+  const version = 'version' in form.errors ? hearing.version : begunAt
   const isDeferred = form.data.status === 'deferred'
   form.transform(({ status, outcome, day, time }) => ({
     status,
     outcome: outcome || null,
+    version,
     ...(status === 'deferred' && { day: day || undefined, time: time || undefined }),
   }))
   return (
