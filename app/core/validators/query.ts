@@ -32,7 +32,7 @@ export function wordsIn(value: unknown): string[] {
 export const textIn = (value: unknown, max = MAX_SEARCH_LENGTH): string => wordIn(value).trim().slice(0, max)
 
 /** A page number from 1; 1 for what is none. */
-export const pageIn = (value: unknown): number => Math.min(Math.max(toId([value].flat()[0]), 1), LAST_PAGE)
+export const pageIn = (value: unknown): number => Math.min(Math.max(toId(wordIn([value].flat()[0])), 1), LAST_PAGE)
 
 /** A day that exists, `YYYY-MM-DD`; else null. */
 export const dayIn = (value: unknown): string | null =>

@@ -78,8 +78,8 @@ router
 /** The same for operators: what all firms get. */
 router
   .group(() => {
-    calendars()
-    calendarWrites()
+    router.group(calendars)
+    router.group(calendarWrites)
   })
   .prefix('settings')
   .as('settings.calendars')

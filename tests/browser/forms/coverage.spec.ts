@@ -5,6 +5,8 @@ import { test } from '@japa/runner'
 import { ELSEWHERE, journeys } from './all.js'
 
 const ROOT = app.makePath('inertia')
+/** The parts of pages, by key, as they are written from the modules' declarations. */
+const GENERATED = { specifier: '@generated/parts', file: app.makePath('.adonisjs/client/parts.ts') }
 /** What makes a module one in which something is filled in and sent, or written at length. */
 const FORM =
   /<Form(Dialog)?[\s>]|<EditDrawer[\s>]|<form[\s>]|useKeptState\(|<NoteEditor\b|<TextArea\b(?![^>]*\.field\()/
@@ -29,7 +31,8 @@ function matching(pattern: string): string[] {
 }
 
 /** The modules that one imports, at once or when they are needed. */
-function importsOf(file: string, text: string): string[] {
+function importsOf(file: string, source: string): string[] {
+  const text = source.includes(GENERATED.specifier) ? source + readFileSync(GENERATED.file, 'utf8') : source
   const named = [...text.matchAll(/(?:from|import\()\s*'(~?\.{0,2}\/[^']+)'/g)].map(([, path]) => path!)
   const patterns = [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\('([^']+)'/g)].map(([, path]) => path!)
   const single = named.flatMap((path) => {

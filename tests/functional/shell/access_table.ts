@@ -390,7 +390,11 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/files/:dossierId/hearings': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/hearings/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/hearings/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'PUT /law-firm/files/:dossierId/hearings/:id/conclusion': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/hearings/:id/conclusion': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
   'GET /calendar': { as: 'user' },
   'GET /calendar/days': { as: 'user' },
   'GET /calculadora': { as: 'lawyer', can: 'expedientes:leer' },

@@ -69,7 +69,7 @@ test.group('Navigation menu', () => {
 
   test('leads a client to their own pages only', ({ assert }) => {
     const who = viewer({ audience: 'client', permissions: [...PERMISSIONS] })
-    assert.deepEqual(addresses(who), ['/main/client', '/law-firm/cliente-files', '/settings/account'])
+    assert.deepEqual(addresses(who), ['/main/client', '/law-firm/cliente-files', '/calendar', '/settings/account'])
   })
 
   test('leads an operator to firms, people, sources and emails', ({ assert }) => {
@@ -97,7 +97,7 @@ test.group('Navigation menu', () => {
     assert.isTrue(hasMore)
     assert.deepEqual(
       atTheFoot(viewer({ audience: 'client' })).items.map(({ href }) => href),
-      ['/main/client', '/law-firm/cliente-files', '/settings/account']
+      ['/main/client', '/law-firm/cliente-files', '/calendar', '/settings/account']
     )
     assert.isFalse(atTheFoot(viewer({ audience: 'client' })).hasMore)
   })
