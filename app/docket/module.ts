@@ -10,6 +10,7 @@ import { tabParts } from '#app/docket/tabs'
 import { timelineParts } from '#app/docket/timeline'
 import { matterDependents } from '#app/matters/matter_parts'
 import { nextDates } from '#app/matters/next_dates'
+import MembershipEnded from '#app/workspaces/events/membership_ended'
 
 export default defineModule({
   parts: [
@@ -55,5 +56,8 @@ export default defineModule({
     /** What goes with a matter, before the documents and computations that it names. */
     partsOf(matterDependents, { key: 'docket', order: 15, erase: (trx, { id }) => eraseDocket(trx, id) }),
   ],
-  on: [reaction(CalendarsChanged, () => import('#app/docket/listeners/mark_stale'))],
+  on: [
+    reaction(CalendarsChanged, () => import('#app/docket/listeners/mark_stale')),
+    reaction(MembershipEnded, () => import('#app/docket/listeners/hand_over_deadlines')),
+  ],
 })

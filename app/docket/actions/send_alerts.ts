@@ -11,6 +11,7 @@ import { alertMoments, dueAlerts } from '#app/docket/domain/alerts'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import MatterDeadlineAlert from '#app/docket/models/matter_deadline_alert'
 import { docketSettings, type FirmDocket } from '#app/docket/queries/docket_settings'
+import { keepersOf } from '#app/docket/queries/keepers_of'
 import Matter from '#app/matters/models/matter'
 import Notice from '#app/notifications/models/notice'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
@@ -33,14 +34,21 @@ export async function processAlerts(isStopping = () => false): Promise<void> {
  */
 export async function sendAlerts(isStopping = () => false): Promise<number> {
   for (let sent = 0; ;) {
-    const ids = await dueIds('matter_deadlines', 'next_alert_at', ALERTS)
-    const work = (id: number) => db.transaction((trx) => sendDue(trx, id))
+    const due = await dueRows('matter_deadlines', 'next_alert_at', ALERTS)
+    const [ids, of] = [due.map(({ id }) => id), new Map(due.map((row) => [row.id, row]))]
+    const work = (id: number) => db.transaction((trx) => sendDue(trx, of.get(id)!))
     sent += (await eachItem({ job: ALERTS, ids, isStopping, work })).filter(Boolean).length
     if (ids.length < BATCH || isStopping()) return sent
   }
 }
 
-async function dueIds(table: string, column: string, job: string): Promise<number[]> {
+interface Due {
+  id: number
+  workspaceId: number
+  matterId: number
+}
+
+async function dueRows(table: string, column: string, job: string): Promise<Due[]> {
   const rows = await acrossFirms(db, table)
     .where(column, '<=', toSqlInstant(clock.now()))
     .where(notPutOff(job, `${table}.id`))
@@ -48,21 +56,21 @@ async function dueIds(table: string, column: string, job: string): Promise<numbe
     .orderBy(column)
     .orderBy('id')
     .limit(BATCH)
-    .select('id')
-  return rows.map(({ id }) => Number(id))
+    .select('id', 'workspace_id', 'matter_id')
+  return rows.map(({ id, workspace_id: firm, matter_id: matter }) => {
+    return { id: Number(id), workspaceId: Number(firm), matterId: Number(matter) }
+  })
 }
 
-/** The row that is still due, held until the transaction ends, and the firm that it is of. */
-async function held(trx: Trx, table: string, { id, column }: { id: number; column: string }) {
-  const due = rowsBy(trx, table, { id }).where(column, '<=', toSqlInstant(clock.now()))
-  const row = await due.forUpdate().select('workspace_id').first()
-  return row ? { id: Number(row.workspace_id) } : null
-}
-
-async function sendDue(trx: Trx, id: number): Promise<boolean> {
-  const workspace = await held(trx, 'matter_deadlines', { id, column: 'next_alert_at' })
-  if (!workspace) return false
-  const deadline = await MatterDeadline.findIn(workspace, id, trx)
+/** Holds the matter before the deadline, as whoever changes a deadline does, and looks whether it is still due. */
+async function sendDue(trx: Trx, { id, workspaceId, matterId }: Due): Promise<boolean> {
+  const workspace = { id: workspaceId }
+  const matter = await Matter.in(workspace, trx).where('matters.id', matterId).forUpdate().first()
+  const isDue = MatterDeadline.in(workspace, trx)
+    .where('id', id)
+    .where('next_alert_at', '<=', toSqlInstant(clock.now()))
+  const deadline = matter && (await isDue.forUpdate().first())
+  if (!deadline) return false
   const { lastDay, lastInstant, alertsFrom } = deadline
   if (!deadline.open || lastDay === null || lastInstant === null) {
     await deadline.merge({ nextAlertAt: null }).save()
@@ -83,29 +91,25 @@ async function sendDue(trx: Trx, id: number): Promise<boolean> {
     const of = { workspaceId: workspace.id, matterId: deadline.matterId, deadlineId: id, lastDay, kind, sentAt: now }
     await MatterDeadlineAlert.create({ ...of, escalatesAt: kind === last.kind ? escalatesAt : null }, { client: trx })
   }
-  return (await tellPeople(trx, { deadline, settings, kind: last.kind, today: now.setZone(plan.zone) })) > 0
+  return (await tellPeople(trx, { deadline, matter, settings, kind: last.kind, today: now.setZone(plan.zone) })) > 0
 }
 
 const keyOf = (deadlineId: number, lastDay: string, kind: string) => `deadline:${deadlineId}:${lastDay}:${kind}`
 
 interface Telling {
   deadline: MatterDeadline
+  matter: Matter
   settings: FirmDocket
   kind: string
   today: DateTime
 }
 
-async function tellPeople(trx: Trx, { deadline, settings, kind, today }: Telling): Promise<number> {
-  const matter = await Matter.findIn({ id: deadline.workspaceId }, deadline.matterId, trx)
+async function tellPeople(trx: Trx, { deadline, matter, settings, kind, today }: Telling): Promise<number> {
   if (matter.trashed) return 0
-  const keeper = deadline.responsibleId ?? matter.responsibleId
   const days = daysBetween(today.toISODate()!, deadline.lastDay!)
   return notifyOfDeadline(trx, {
     ...{ kind: kind === 'overdue' ? 'deadline_overdue' : 'deadline_alert', actorId: null, matter, deadline },
-    to: [
-      keeper ?? (await Workspace.ownerOf(matter.workspaceId, trx)),
-      settings.tellsLeader ? matter.responsibleId : null,
-    ],
+    to: [...(await keepersOf(trx, deadline, matter)), settings.tellsLeader ? matter.responsibleId : null],
     values: { days: String(days) },
     key: keyOf(deadline.id, deadline.lastDay!, kind),
   })
@@ -114,7 +118,7 @@ async function tellPeople(trx: Trx, { deadline, settings, kind, today }: Telling
 /** Tells the owner of the firm of alerts that nobody read in time, each once. */
 export async function escalateAlerts(isStopping = () => false): Promise<number> {
   for (let escalated = 0; ;) {
-    const ids = await dueIds('matter_deadline_alerts', 'escalates_at', ESCALATIONS)
+    const ids = (await dueRows('matter_deadline_alerts', 'escalates_at', ESCALATIONS)).map(({ id }) => id)
     const work = (id: number) => db.transaction((trx) => escalate(trx, id))
     escalated += (await eachItem({ job: ESCALATIONS, ids, isStopping, work })).filter(Boolean).length
     if (ids.length < BATCH || isStopping()) return escalated
@@ -122,8 +126,10 @@ export async function escalateAlerts(isStopping = () => false): Promise<number> 
 }
 
 async function escalate(trx: Trx, id: number): Promise<boolean> {
-  const workspace = await held(trx, 'matter_deadline_alerts', { id, column: 'escalates_at' })
-  if (!workspace) return false
+  const isDue = rowsBy(trx, 'matter_deadline_alerts', { id }).where('escalates_at', '<=', toSqlInstant(clock.now()))
+  const row = await isDue.forUpdate().select('workspace_id').first()
+  if (!row) return false
+  const workspace = { id: Number(row.workspace_id) }
   const alert = await MatterDeadlineAlert.findIn(workspace, id, trx)
   await alert.merge({ escalatesAt: null }).save()
   const deadline = await MatterDeadline.findIn(workspace, alert.deadlineId, trx)

@@ -9,8 +9,11 @@ import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
 import { dayParts } from '#app/docket/day'
 import DocketSettings from '#app/docket/models/docket_settings'
 import MatterDeadlineAlert from '#app/docket/models/matter_deadline_alert'
+import { endMembership } from '#app/workspaces/actions/end_membership'
+import Member from '#app/workspaces/models/member'
 import { calendarFeeds, daySources } from '#app/core/contributions/registries'
-import { by, limitTo, noticesOf, office } from '../activities/scene.js'
+import { queriesOf } from '#tests/helpers/queries'
+import { auditEntriesIn, by, limitTo, noticesOf, office } from '../activities/scene.js'
 import { closeOn } from './calendars.js'
 import { confirmedIn, NOON } from './scene.js'
 
@@ -119,6 +122,58 @@ test.group('Alerts of deadlines', (group) => {
     await limitTo(matter, [owner])
     await runAt('2026-03-03T15:00:00Z')
     assert.lengthOf(await alertsOf(lawyer), 0)
+  })
+
+  test('reach who leads the matter, or the owner, when the person responsible does not see it', async ({ assert }) => {
+    const { owner, matter, lawyer, workspace, hire } = await office()
+    const leader = await hire('lawyer')
+    const settings = { signedKinds: [], alertDays: [7, 3], alertHour: 8, tellsLeader: false, escalateHours: null }
+    await DocketSettings.create({ workspaceId: workspace.id, ...settings, version: 1 })
+    await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    await db.from('matters').where('id', matter.id).update({ responsible_id: leader.id })
+    await limitTo(matter, [owner, leader])
+    await runAt('2026-03-03T15:00:00Z')
+    assert.deepEqual([await told(leader), await told(owner)], [['deadline_alert 7'], []])
+    await limitTo(matter, [owner])
+    await runAt('2026-03-07T15:00:00Z')
+    assert.deepEqual([await told(leader), await told(owner)], [['deadline_alert 7'], ['deadline_alert 3']])
+  })
+
+  test('reach who sees the matter when neither those who answer for it nor the owner do', async ({ assert }) => {
+    const { owner, matter, lawyer, hire } = await office()
+    const other = await hire('lawyer')
+    await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    await limitTo(matter, [other])
+    await runAt('2026-03-03T15:00:00Z')
+    assert.deepEqual(await told(other), ['deadline_alert 7'])
+  })
+
+  test('hold the matter before its deadline', async ({ assert }) => {
+    const { owner, matter, lawyer } = await office()
+    await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    clock.freeze('2026-03-03T15:00:00Z')
+    const ran = await queriesOf(() => sendAlerts())
+    const first = (start: RegExp) => ran.findIndex((sql) => start.test(sql))
+    const [ofMatter, ofDeadline] = [first(/^select \* from .matters./), first(/^select \* from .matter_deadlines./)]
+    assert.isAtLeast(ofMatter, 0)
+    assert.isBelow(ofMatter, ofDeadline)
+  })
+
+  test('of who leaves the firm pass to who leads the matter, or to the owner, with the log', async ({ assert }) => {
+    const { owner, matter, lawyer, workspace, hire } = await office()
+    const leader = await hire('lawyer')
+    const deadline = await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    await db.from('matters').where('id', matter.id).update({ responsible_id: leader.id })
+    const leave = async ({ id }: { id: number }) => {
+      const member = await Member.query().where({ workspaceId: workspace.id, userId: id }).firstOrFail()
+      await db.transaction((trx) => endMembership(trx, member))
+      await deadline.refresh()
+    }
+    await leave(lawyer)
+    assert.containSubset(deadline.$attributes, { responsibleId: leader.id, version: 3 })
+    assert.equal((await auditEntriesIn(matter)).at(-1), 'deadline.edited')
+    await leave(leader)
+    assert.containSubset(deadline.$attributes, { responsibleId: owner.id, version: 4 })
   })
 
   test('are sent although another deadline fails', async ({ assert }) => {

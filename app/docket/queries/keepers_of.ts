@@ -1,0 +1,19 @@
+import type { Trx } from '#app/core/database/trx'
+import type Matter from '#app/matters/models/matter'
+import { membersWithAccess } from '#app/matters/queries/members_with_access'
+import Workspace from '#app/workspaces/models/workspace'
+
+/**
+ * Ids of who is told of a deadline: who answers for it, else for its matter, else the owner of the firm; the first of them who works in the firm and sees the matter.
+ * When none of them does, everybody who sees it.
+ */
+export async function keepersOf(
+  trx: Trx,
+  { responsibleId }: { responsibleId: number | null },
+  matter: Matter
+): Promise<number[]> {
+  const able = await membersWithAccess(matter, trx)
+  const wanted = [responsibleId, matter.responsibleId, await Workspace.ownerOf(matter.workspaceId, trx)]
+  const keeper = wanted.find((id) => id !== null && able.includes(id))
+  return typeof keeper === 'number' ? [keeper] : able
+}
