@@ -69,9 +69,11 @@ export default class MatterDeadline extends compose(MatterDeadlineSchema, Tenant
     }
   }
 
-  /** A person answers for the proposal. */
+  /** A person answers for the proposal; not while its date waits to be computed again, or could not be. */
   confirm(by: number, { needsSignature }: { needsSignature: boolean }): void {
     this.mustBe(['proposed'])
+    if (this.stale) throw new FieldProblem('responsibleId', 'docket.problem.being_computed')
+    if (this.problem !== null) throw new FieldProblem('responsibleId', 'docket.problem.not_computed')
     this.status = 'confirmed'
     this.confirmedById = by
     this.confirmedAt = clock.now()

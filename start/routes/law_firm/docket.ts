@@ -13,7 +13,10 @@ router
         router.put('deadline-triggers/:id', [DeadlineTriggers, 'update']).as('deadline_triggers.update')
         router.post('deadlines', [MatterDeadlines, 'store']).as('matter_deadlines.store')
         router.put('deadlines/:id', [MatterDeadlines, 'update']).as('matter_deadlines.update')
-        router.post('deadlines/:id/confirmation', [DeadlineConfirmations, 'store']).as('deadline_confirmations.store')
+        router
+          .post('deadlines/:id/confirmation', [DeadlineConfirmations, 'store'])
+          .as('deadline_confirmations.store')
+          .use(middleware.inPerson())
         router
           .post('deadlines/:id/signature', [DeadlineConfirmations, 'sign'])
           .as('deadline_signatures.store')

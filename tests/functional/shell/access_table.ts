@@ -411,9 +411,7 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/files/:dossierId/deadlines': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/deadlines/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'POST /law-firm/files/:dossierId/deadlines/:id/confirmation': {
-    as: 'lawyer',
-    can: 'expedientes:editar',
-    record: 'matter',
+    ...{ as: 'lawyer', can: 'expedientes:editar', record: 'matter', inPerson: true },
   },
   'POST /law-firm/files/:dossierId/deadlines/:id/closure': {
     as: 'lawyer',

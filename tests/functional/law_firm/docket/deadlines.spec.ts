@@ -129,6 +129,26 @@ test.group('Deadlines of a matter', (group) => {
     assert.equal(notice.href, `/law-firm/files/file-overview/${matter.id}?tab=docket&deadline=${deadline.id}`)
   })
 
+  test('are not confirmed while their date waits to be computed again, or cannot be', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const deadline = await proposedIn(matter, owner)
+    const session = await atDesk(client, owner, workspace)
+    const body = { version: 1, responsibleId: owner.id }
+    const confirm = async () => {
+      await session.submit('post', `${root(matter)}/deadlines/${deadline.id}/confirmation`, body)
+      await deadline.refresh()
+      return (await errorsOf(session, tab(matter))).responsibleId
+    }
+    await deadline.merge({ stale: true }).save()
+    assert.match(await confirm(), /se está calculando de nuevo/)
+    await deadline.merge({ stale: false, problem: { key: 'deadlines.problem.missing_year', values: {} } }).save()
+    assert.match(await confirm(), /no se pudo calcular de nuevo/)
+    assert.equal(deadline.status, 'proposed')
+    await deadline.merge({ problem: null }).save()
+    assert.isUndefined(await confirm())
+    assert.equal(deadline.status, 'confirmed')
+  })
+
   test('are not kept by somebody who does not see the matter', async ({ client, assert }) => {
     const { owner, workspace, matter, lawyer } = await office()
     const deadline = await proposedIn(matter, owner)
