@@ -4,6 +4,7 @@ import { record, type AuditedAction } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
+import { nextInSequence } from '#app/core/sequences/sequence'
 import { InvalidCalendar, type CalendarData } from '#app/deadlines/domain/calendar'
 import CalendarsChanged from '#app/deadlines/events/calendars_changed'
 import CalendarLayer, { type LayerOwner } from '#app/deadlines/models/calendar_layer'
@@ -22,6 +23,14 @@ export interface CalendarInHand {
 export type CalendarEntry = Pick<AuditedAction, 'before' | 'after'> & { action: string }
 
 export const tenantOf = ({ workspaceId }: LayerOwner) => (workspaceId === null ? null : { id: workspaceId })
+
+/**
+ * Holds the calendars of an owner until the transaction ends: who wants to change one of them waits. Two that find no layer would each make one, and no index keeps
+ * the operators, whose layers have no firm, from having two. Operators have the sequence of no firm.
+ */
+export async function holdCalendars(trx: TransactionClientContract, { workspaceId }: LayerOwner): Promise<void> {
+  await nextInSequence(trx, workspaceId ?? 0, 'calendar_changes')
+}
 
 /** What is wrong with a calendar, in a sentence at a field. */
 export const calendarProblem = (field: string, problem: string, values: Record<string, string | number> = {}) =>
@@ -45,6 +54,7 @@ export async function changeCalendar(
   change: (calendar: CalendarInHand) => Promise<CalendarEntry | null>
 ): Promise<void> {
   await db.transaction(async (trx) => {
+    await holdCalendars(trx, owner)
     const own = await CalendarLayer.of(owner, trx).where('key', key).forUpdate().first()
     const data = (await loadCalendarData(tenantOf(owner), trx)).get(key)
     if (!data) throw new NotFound('calendars')

@@ -225,6 +225,35 @@ test.group('Calendars of a firm, on their pages', (group) => {
     assert.equal(more.length, one.length)
   })
 
+  test('are held before a layer is looked for, so that two first changes make one layer', async ({
+    client,
+    assert,
+  }) => {
+    const { desk } = await scene(client)
+    const theirs = await atDesk(client, await person({ isAdmin: true }), null)
+    const own = { name: 'Juzgados de prueba', weekly: [6, 7] }
+    const changes = [
+      () => theirs.submit('post', '/settings/calendars/pjf/days', DAY),
+      () => desk.submit('post', `${PJF}/days`, DAY),
+      () => desk.submit('post', LIST, own),
+    ]
+    for (const change of changes) {
+      const queries = await queriesOf(async () => (await change()).assertStatus(302))
+      const held = queries.findIndex((sql) => /^insert into .sequences/i.test(sql))
+      const looked = queries.findIndex((sql) => /^select .*calendar_layers/i.test(sql))
+      assert.isAbove(held, -1)
+      assert.isAbove(looked, held)
+    }
+    const rows = await db.from('sequences').where('name', 'calendar_changes').orderBy('workspace_id')
+    assert.deepEqual(
+      rows.map(({ workspace_id: firmId, value }) => [firmId === 0, Number(value)]),
+      [
+        [true, 1],
+        [false, 2],
+      ]
+    )
+  })
+
   test('that operators keep reach every firm, under what it says itself', async ({ client, assert }) => {
     const { desk, reasonsOn } = await scene(client)
     const theirs = await atDesk(client, await person({ isAdmin: true }), null)
