@@ -11,7 +11,6 @@ import {
   type NoticeKind,
 } from '#app/core/contributions/registries'
 import { translate } from '#app/core/messages/catalogue'
-import { todayInMexico } from '#app/core/mexico'
 import { joinOn } from '#app/core/models/join_on'
 import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
@@ -108,8 +107,7 @@ export const hearingParts = [
   }),
   partsOf(nextSteps, {
     key: 'hearings',
-    steps(query) {
-      const today = todayInMexico()
+    steps(query, today) {
       query.from('hearings').whereColumn('hearings.matter_id', 'matters.id')
       query.where({ 'hearings.status': 'scheduled' }).where('hearings.day', '>=', today)
     },

@@ -1,6 +1,7 @@
 import { nextSteps, type Viewer } from '#app/core/contributions/registries'
 import Matter from '#app/matters/models/matter'
 import { isoOf } from '#app/matters/queries/matter_rows'
+import { todayIn } from '#app/workspaces/queries/today_in'
 
 const MAX_MATTERS = 10
 
@@ -29,7 +30,8 @@ export async function mattersWithoutNextStep(
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
   const query = Matter.seenBy(viewer).where({ 'matters.archived': 0, 'matters.status': 'active' })
   if (whose === 'mine') query.where('matters.responsible_id', viewer.userId)
-  for (const { steps } of nextSteps.all()) query.whereNotExists((taken) => void steps(taken as never))
+  const today = await todayIn(viewer.workspaceId)
+  for (const { steps } of nextSteps.all()) query.whereNotExists((taken) => void steps(taken as never, today))
   const rows = (await query
     .orderBy('matters.updated_at')
     .limit(limit)

@@ -51,13 +51,15 @@ export async function eventsForClient(viewer: Viewer, span: CalendarSpan, kinds:
 const isAsked = (given: readonly string[], asked: string[]) =>
   asked.length === 0 || given.some((kind) => asked.includes(kind))
 
-function gather(loaded: CalendarEvent[][], { limit }: CalendarSpan, kinds: string[]): LoadedEvents {
+function gather(loaded: CalendarEvent[][], { limit, zone }: CalendarSpan, kinds: string[]): LoadedEvents {
   const events = loaded.flat().filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-  events.sort((a, b) => placeOf(a).localeCompare(placeOf(b)))
+  const places = new Map(events.map((event) => [event, placeOf(event, zone)]))
+  events.sort((a, b) => (places.get(a)! < places.get(b)! ? -1 : 1))
   return { events, isCut: loaded.some((some) => some.length >= limit) }
 }
 
-/** What has no hour comes before what has one on its day. */
-function placeOf({ when, id }: CalendarEvent): string {
-  return 'startsAt' in when ? `${when.startsAt.toUTC().toISO()} ${id}` : `${when.firstDay} ${id}`
+/** What has no hour comes before what has one on its day, which is that of the zone of the calendar. */
+function placeOf({ when, id }: CalendarEvent, zone: string): string {
+  if (!('startsAt' in when)) return `${when.firstDay} ${id}`
+  return `${when.startsAt.setZone(zone).toISODate()}T${when.startsAt.toUTC().toISO()} ${id}`
 }

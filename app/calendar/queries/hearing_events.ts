@@ -54,13 +54,14 @@ export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan):
     }))
 }
 
-/** Narrows hearings to some days; days are those of each firm, one off at most. */
+/** Narrows hearings to some days, and to matters that are not archived; days are those of each firm, one off at most. */
 function between(hearings: Query, { firstDay, lastDay, matterId, courtId, limit }: CalendarSpan): Query {
   const off = (day: string, days: number) => DateTime.fromISO(day).plus({ days }).toISODate()!
   const query = hearings
     .join(...joinOn(Matter, 'hearings.matter_id'))
     .join(...joinOn(Workspace, 'hearings.workspace_id'))
     .where('matters.trashed', 0)
+    .where('matters.archived', 0)
     .whereBetween('hearings.day', [off(firstDay, -1), off(lastDay, 1)])
   if (matterId !== null) query.where('hearings.matter_id', matterId)
   if (courtId !== null) query.where('hearings.court_id', courtId)

@@ -42,8 +42,8 @@ export interface TimelineEntry {
   load(subject: { workspaceId: number; matterId: number }, page: TimelinePage): Promise<TimelineItem[]>
 }
 
-/** What counts as the next step of a matter: `steps` makes a query of the rows of one matter (`matters.id` of the query around it). */
+/** What counts as the next step of a matter: `steps` makes a query of the rows of one matter (`matters.id` of the query around it); `today` is the firm's, `YYYY-MM-DD`. */
 export interface NextStep {
   key: string
-  steps(query: DatabaseQueryBuilderContract): void
+  steps(query: DatabaseQueryBuilderContract, today: string): void
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { calendarFeeds, daySources } from '#app/core/contributions/registries'
+import { mattersWithoutNextStep } from '#app/activities/queries/matters_without_next_step'
 import type { viewerOf } from '#app/workspaces/viewer'
 import { WriteHearing } from '#app/calendar/actions/write_hearing'
 import type { HearingFields } from '#app/calendar/domain/hearing_fields'
@@ -10,7 +11,7 @@ import type Matter from '#app/matters/models/matter'
 import { matterOf } from '#database/factories/matter_factory'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
-import { auditEntriesIn, by, limitTo, noticesOf, office } from '../law_firm/activities/scene.js'
+import { activityOf, auditEntriesIn, by, limitTo, noticesOf, office } from '../law_firm/activities/scene.js'
 import { atDesk } from '../law_firm/matters/desk.js'
 import { daysOf } from './scene.js'
 
@@ -232,6 +233,39 @@ test.group('Hearings of matters', (group) => {
     assert.lengthOf((await daysOf(other, DAYS)).events, 0)
     assert.lengthOf((await daysOf(other, `${DAYS}&person=all`)).events, 2)
     assert.lengthOf((await daysOf(other, `${DAYS}&person=${owner.id}&kinds=hearing`)).events, 2)
+  })
+
+  test('are the next step of their matter until their day is over where the firm is', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    await db.from('workspaces').where('id', workspace.id).update({ time_zone: 'America/Tijuana' })
+    await addTo(matter, owner, { day: '2026-11-23' })
+    const viewer = { userId: owner.id, workspaceId: workspace.id, may: () => true } as ReturnType<typeof viewerOf>
+    const stalled = async () => (await mattersWithoutNextStep(viewer, { whose: 'firm' })).map(({ id }) => id)
+    clock.freeze('2026-11-24T07:00:00Z')
+    assert.notInclude(await stalled(), matter.id)
+    clock.freeze('2026-11-24T09:00:00Z')
+    assert.include(await stalled(), matter.id)
+  })
+
+  test('of the evening come before what has no hour on the next day', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    await addTo(matter, owner, { time: '20:00' })
+    await activityOf(matter, owner, { title: 'Del día siguiente', assigneeId: owner.id, dueOn: '2026-12-04' })
+    await addTo(matter, owner, { day: '2026-12-04', time: '08:00' })
+    const { events } = await daysOf(await atDesk(client, owner, workspace), DAYS)
+    assert.deepEqual(
+      events.map(({ kind, start }) => `${kind} ${start}`),
+      ['hearing 2026-12-03T20:00', 'activity 2026-12-04', 'hearing 2026-12-04T08:00']
+    )
+  })
+
+  test('of archived matters stand in no calendar', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    await addTo(matter, owner)
+    const desk = await atDesk(client, owner, workspace)
+    assert.lengthOf((await daysOf(desk, DAYS)).events, 1)
+    await db.from('matters').where('id', matter.id).update({ archived: 1 })
+    assert.lengthOf((await daysOf(desk, DAYS)).events, 0)
   })
 
   test('are shown to clients only when the firm says so, with the link only if they must attend', async ({
