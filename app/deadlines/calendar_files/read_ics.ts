@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { addDays } from '#app/deadlines/domain/days'
 import { checkRows, FILE_LIMITS, gapIn, UnreadableFile, type CalendarFile, type FileRow } from './rows.js'
-import { kindNamed, lineOf } from './words.js'
+import { kindNamed, lineOf, OPENED_WORD } from './words.js'
 
 /** Characters of one line, its folded parts together. */
 const MAX_LINE = 10_000
@@ -68,7 +68,8 @@ function rowOf(line: number, event: ICAL.Component): FileRow | string | null {
   if (start === null || end === null) return 'no_such_day'
   const kind = kindNamed(textOf(event, 'categories') ?? 'circular')
   const counts = kind === 'opened'
-  const texts = { basis: textOf(event, 'summary'), reason: textOf(event, 'description') }
+  const summary = textOf(event, 'summary')
+  const texts = { basis: counts && summary === OPENED_WORD ? null : summary, reason: textOf(event, 'description') }
   const to = end === undefined || end === start ? start : addDays(end, -1)
   const row = { line, from: start, to, counts, kind: counts ? null : kind, ...texts }
   return gapIn(row) ?? row

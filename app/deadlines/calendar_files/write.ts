@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import type { DateTime } from 'luxon'
 import { csvLine } from '#app/core/text/csv'
-import type { CalendarYear } from '#app/deadlines/domain/calendar'
+import type { CalendarYear, NonWorkingRange, OpenedDay } from '#app/deadlines/domain/calendar'
 import { addDays } from '#app/deadlines/domain/days'
-import type { DayChange } from '#app/deadlines/domain/day_change'
+import { MAX_BASIS, type DayChange } from '#app/deadlines/domain/day_change'
 import type { FileFormat } from './rows.js'
 import { KIND_WORDS, OPENED_WORD } from './words.js'
 
@@ -15,12 +15,31 @@ export interface WrittenCalendar {
   years: readonly CalendarYear[]
 }
 
+/** Where something is said and why, of a text that holds both («basis. reason») and is too long for one of them: read again, they make the same text. */
+function partsOf(text: string): [basis: string | null, reason: string | null] {
+  if (text.length <= MAX_BASIS) return [text, null]
+  for (let at = text.indexOf('. '); at !== -1 && at <= MAX_BASIS; at = text.indexOf('. ', at + 1)) {
+    const [basis, reason] = [text.slice(0, at), text.slice(at + 2)]
+    if (reason.length <= MAX_BASIS && reason === reason.trim() && basis === basis.trim()) return [basis, reason]
+  }
+  return [text, null]
+}
+
+/** What closes days, with its reason when it has one of its own. */
+function closing({ from, to, kind, basis: text }: NonWorkingRange): DayChange {
+  const [basis, reason] = partsOf(text)
+  return { from, to, counts: false, kind, basis, reason }
+}
+
+/** What opens a day needs a reason; a short text is all reason. */
+function opening({ on, basis: text }: OpenedDay): DayChange {
+  const [first, second] = partsOf(text)
+  return { from: on, to: on, counts: true, kind: null, basis: second && first, reason: second ?? first }
+}
+
 /** Days of years as changes, the first day first; what opens days comes with where that is said as its reason. */
 function changesOf(years: readonly CalendarYear[]): DayChange[] {
-  const changes = years.flatMap(({ ranges, opened = [] }) => [
-    ...ranges.map(({ from, to, kind, basis }) => ({ from, to, counts: false, kind, basis, reason: null })),
-    ...opened.map(({ on, basis }) => ({ from: on, to: on, counts: true, kind: null, basis: null, reason: basis })),
-  ])
+  const changes = years.flatMap(({ ranges, opened = [] }) => [...ranges.map(closing), ...opened.map(opening)])
   return changes.sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 

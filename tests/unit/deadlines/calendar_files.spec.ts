@@ -167,12 +167,33 @@ test.group('Calendar files that are written', () => {
         rows.map(({ from, to, counts, kind, basis, reason }) => [from, to, counts, kind, basis, reason]),
         [
           ['2026-06-04', '2026-06-05', false, 'closure', range.basis, null],
-          ['2026-07-20', '2026-07-20', true, null, format === 'csv' ? null : 'Día habilitado', '=SUM(A1)'],
+          ['2026-07-20', '2026-07-20', true, null, null, '=SUM(A1)'],
         ]
       )
       const shipped = readCalendarFile(writeCalendarFile({ ...calendar!, years: calendar!.years! }, format, NOW))
       assert.isEmpty(shipped.problems)
       assert.lengthOf(shipped.rows, calendar!.years!.flatMap(({ ranges }) => ranges).length)
+    })
+
+  test('keep a source and its reason of whatever length, as {0}')
+    .with([['csv'], ['ics']] as const)
+    .run(({ assert }, [format]) => {
+      for (const [basisLength, reasonLength] of [
+        [1, 300],
+        [300, 1],
+        [150, 299],
+        [300, 300],
+      ] as const) {
+        const text = `${'a. b '.repeat(60).slice(0, basisLength - 1)}x. ${'c. d '.repeat(60).slice(0, reasonLength - 1)}y`
+        const ranges = [{ ...range, basis: text }]
+        const years = [{ ...year, ranges, opened: [{ on: '2026-07-20', basis: text }] }]
+        const { rows, problems } = readCalendarFile(writeCalendarFile({ key: 'k', name: 'n', years }, format, NOW))
+        assert.isEmpty(problems)
+        assert.deepEqual(
+          rows.map(({ basis, reason }) => [basis, reason].filter(Boolean).join('. ')),
+          [text, text]
+        )
+      }
     })
 
   test('hold nothing that a spreadsheet would run', ({ assert }) => {
