@@ -12,6 +12,7 @@ import ResearchDocumentMasked from '#app/research/events/document_masked'
 import ResearchDocumentsSaved from '#app/research/events/documents_saved'
 import ResearchRecordsStored from '#app/research/events/records_stored'
 import ResearchSourceSynced from '#app/research/events/source_synced'
+import WorkspacesFirmZoneChanged from '#app/workspaces/events/firm_zone_changed'
 import WorkspacesMembershipEnded from '#app/workspaces/events/membership_ended'
 
 export const events = {
@@ -35,6 +36,7 @@ export const events = {
     SourceSynced: ResearchSourceSynced,
   },
   workspaces: {
+    FirmZoneChanged: WorkspacesFirmZoneChanged,
     MembershipEnded: WorkspacesMembershipEnded,
   },
 }

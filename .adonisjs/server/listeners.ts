@@ -16,6 +16,8 @@ export const listeners = {
     ForgetClient: () => import('#app/conflicts/listeners/forget_client'),
   },
   docket: {
+    FollowFirmZone: () => import('#app/docket/listeners/follow_firm_zone'),
+    HandOverDeadlines: () => import('#app/docket/listeners/hand_over_deadlines'),
     MarkStale: () => import('#app/docket/listeners/mark_stale'),
   },
   documents: {

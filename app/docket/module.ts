@@ -10,6 +10,7 @@ import { tabParts } from '#app/docket/tabs'
 import { timelineParts } from '#app/docket/timeline'
 import { matterDependents } from '#app/matters/matter_parts'
 import { nextDates } from '#app/matters/next_dates'
+import FirmZoneChanged from '#app/workspaces/events/firm_zone_changed'
 import MembershipEnded from '#app/workspaces/events/membership_ended'
 
 export default defineModule({
@@ -58,6 +59,7 @@ export default defineModule({
   ],
   on: [
     reaction(CalendarsChanged, () => import('#app/docket/listeners/mark_stale')),
+    reaction(FirmZoneChanged, () => import('#app/docket/listeners/follow_firm_zone')),
     reaction(MembershipEnded, () => import('#app/docket/listeners/hand_over_deadlines')),
   ],
 })

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#app/core/database/trx'
+import { clock } from '#app/core/clock'
 import { SYSTEM, type Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
@@ -8,7 +9,7 @@ import { acrossFirms } from '#app/core/tenancy/rows'
 import type { NonWorkingCalendar } from '#app/deadlines/domain/calendar'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { computedColumns, sheetOf } from '#app/docket/domain/compute_deadline'
-import { saidDay } from '#app/docket/domain/dates'
+import { endOfDay, saidDay } from '#app/docket/domain/dates'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import type MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
 import Matter from '#app/matters/models/matter'
@@ -43,13 +44,12 @@ export async function recomputeDeadlines(isStopping = () => false): Promise<numb
   for (let last: Row = { id: 0, workspaceId: 0, matterId: 0 }; !isStopping();) {
     const rows = await staleAfter(last)
     for (const workspaceId of new Set(rows.map((row) => row.workspaceId))) {
-      const zone = await firmZone(workspaceId)
       const matters = new Map(
         rows.filter((row) => row.workspaceId === workspaceId).map((row) => [row.id, row.matterId])
       )
       const ids = [...matters.keys()]
       const work = (id: number) =>
-        db.transaction((trx) => recomputeStale(trx, { id, workspaceId, matterId: matters.get(id)! }, zone))
+        db.transaction((trx) => recomputeStale(trx, { id, workspaceId, matterId: matters.get(id)! }))
       changed += (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
     }
     if (rows.length < BATCH) break
@@ -78,16 +78,19 @@ async function staleAfter({ workspaceId, id }: Row): Promise<Row[]> {
 }
 
 /**
- * Holds the matter first, as whoever changes a deadline does, without saying that it was worked on. The calendars are read once the deadline is held: who changes them
- * later marks it again.
+ * Holds the matter first, as whoever changes a deadline does, without saying that it was worked on. The calendars and the zone are read once the deadline is held: who
+ * changes them later marks it again. Its alerts are planned anew.
  */
-async function recomputeStale(trx: Trx, { id, workspaceId, matterId }: Row, zone: string): Promise<boolean> {
+async function recomputeStale(trx: Trx, { id, workspaceId, matterId }: Row): Promise<boolean> {
   const firm = { id: workspaceId }
   const matter = await Matter.in(firm, trx).where('matters.id', matterId).forUpdate().firstOrFail()
   const deadline = await MatterDeadline.in(firm, trx).where({ id, stale: true, open: true }).forUpdate().first()
   if (!deadline) return false
-  const basis = { calendars: await loadCalendars(firm, trx), zone }
+  const basis = { calendars: await loadCalendars(firm, trx), zone: await firmZone(workspaceId, trx) }
+  if (deadline.source === 'manual' && deadline.lastDay !== null)
+    deadline.lastInstant = endOfDay(deadline.lastDay, basis.zone)
   const isChanged = await recompute(trx, { deadline, matter, basis, cause: 'calendar', author: SYSTEM })
+  if (deadline.lastDay !== null) deadline.nextAlertAt = clock.now()
   await deadline.merge({ stale: false }).save()
   if (isChanged) await refreshNextDates(trx, [matter.id])
   return isChanged

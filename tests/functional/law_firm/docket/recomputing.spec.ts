@@ -8,6 +8,8 @@ import { AddDeadline } from '#app/docket/actions/add_deadline'
 import { CloseDeadline } from '#app/docket/actions/close_deadline'
 import { EditTrigger } from '#app/docket/actions/edit_trigger'
 import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
+import { processAlerts } from '#app/docket/actions/send_alerts'
+import { EditFirm } from '#app/workspaces/actions/edit_firm'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
 import MatterTrigger from '#app/docket/models/matter_trigger'
@@ -125,6 +127,25 @@ test.group('Deadlines whose calendar changes', (group) => {
     await closeOn(workspace, '2026-04-06', '2026-04-07')
     await recomputeDeadlines()
     assert.equal(await touched(), before)
+  })
+
+  test('end at another instant once the firm changes its time zone, also those written by hand', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const other = await firm()
+    const elsewhere = await confirmedIn(await matterOf(other), other.owner)
+    const deadlines = [await confirmedIn(matter, owner), await writtenIn(matter, owner)]
+    await processAlerts()
+    await new EditFirm().handle(by(owner), workspace, { timeZone: 'America/Tijuana' })
+    await recomputeDeadlines()
+    await processAlerts()
+    for (const deadline of deadlines) {
+      await deadline.refresh()
+      assert.containSubset(deadline.$attributes, { lastDay: '2026-03-10', stale: false })
+      assert.equal(deadline.lastInstant!.toISO(), '2026-03-11T07:00:00.000Z')
+      assert.equal(deadline.nextAlertAt!.toISO(), '2026-03-03T16:00:00.000Z')
+    }
+    await elsewhere.refresh()
+    assert.equal(elsewhere.lastInstant!.toISO(), '2026-03-11T06:00:00.000Z')
   })
 
   test('are computed although another one fails', async ({ assert }) => {
