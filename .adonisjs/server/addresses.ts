@@ -370,6 +370,8 @@ export const ROUTES = {
   'law_firm.deadline_closures.store': '/law-firm/files/:dossierId/deadlines/:id/closure',
   'law_firm.deadline_closures.destroy': '/law-firm/files/:dossierId/deadlines/:id/closure',
   'law_firm.computation_attachments.store': '/law-firm/computations/:id/attachment',
+  'law_firm.docket_settings.show': '/law-firm/settings/deadlines',
+  'law_firm.docket_settings.update': '/law-firm/settings/deadlines',
   'law_firm.hearings.store': '/law-firm/files/:dossierId/hearings',
   'law_firm.hearings.update': '/law-firm/files/:dossierId/hearings/:id',
   'law_firm.hearings.destroy': '/law-firm/files/:dossierId/hearings/:id',

@@ -128,6 +128,7 @@ export const controllers = {
     DeadlineClosures: () => import('#app/docket/controllers/deadline_closures_controller'),
     DeadlineConfirmations: () => import('#app/docket/controllers/deadline_confirmations_controller'),
     DeadlineTriggers: () => import('#app/docket/controllers/deadline_triggers_controller'),
+    DocketSettings: () => import('#app/docket/controllers/docket_settings_controller'),
     MatterDeadlines: () => import('#app/docket/controllers/matter_deadlines_controller'),
   },
   documents: {

@@ -41,6 +41,7 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/conflicts/relations': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/relations.tsx'))['default']>
     'law_firm/conflicts/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/show.tsx'))['default']>
     'law_firm/conflicts/verification': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/verification.tsx'))['default']>
+    'law_firm/docket_settings/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/docket_settings/show.tsx'))['default']>
     'law_firm/documents/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/documents/show.tsx'))['default']>
     'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>
     'law_firm/first_matter/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/first_matter/create.tsx'))['default']>

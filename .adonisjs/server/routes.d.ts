@@ -417,6 +417,8 @@ export type ScannedRoutes = {
     'law_firm.deadline_closures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
+    'law_firm.docket_settings.update': { paramsTuple?: []; params?: {} }
     'law_firm.hearings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.hearings.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -673,6 +675,7 @@ export type ScannedRoutes = {
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
+    'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -861,6 +864,7 @@ export type ScannedRoutes = {
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
+    'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1240,6 +1244,7 @@ export type ScannedRoutes = {
     'settings.calendars.years.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'law_firm.deadline_triggers.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_deadlines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.docket_settings.update': { paramsTuple?: []; params?: {} }
     'law_firm.hearings.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.conclude': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'research.my_court.update': { paramsTuple?: []; params?: {} }

@@ -44,7 +44,16 @@ const RULES = {
   support: { nouns: ['impersonation'] },
   team: { nouns: ['member', 'role', 'group', 'invitation'] },
   firm: {
-    nouns: ['workspace', 'matter_template', 'authority_calendar', 'affiliate', 'referral', 'maintenance', 'saved_view'],
+    nouns: [
+      'workspace',
+      'matter_template',
+      'authority_calendar',
+      'docket_settings',
+      'affiliate',
+      'referral',
+      'maintenance',
+      'saved_view',
+    ],
   },
   matters: {
     nouns: [

@@ -4,6 +4,7 @@ import { day } from '#app/core/validators/day'
 import { id, LENGTHS, line, text, version } from '#app/core/validators/fields'
 import { time } from '#app/core/validators/time'
 import { NOTIFICATION_RULES } from '#app/deadlines/shipped/index'
+import { ALERT_LIMITS } from '#app/docket/domain/firm_docket'
 import { DEADLINE_LENGTHS, OUTCOMES, SIGNABLE_KINDS, TERM_KEYS } from '#app/docket/domain/kinds'
 import { RESOLUTIONS } from '#app/docket/domain/resolutions'
 
@@ -75,7 +76,14 @@ export const closureValidator = vine.create({
   reason: reason().nullable().optional().requiredWhen('outcome', 'in', ['missed', 'not_due']),
 })
 
+const whole = (least: number, most: number) => vine.number().withoutDecimals().range([least, most])
+
 export const settingsValidator = vine.create({
+  /** 0 of a firm that never said anything. */
   version: vine.number().withoutDecimals().min(0),
   signedKinds: vine.array(vine.enum(SIGNABLE_KINDS)).distinct(),
+  alertDays: vine.array(whole(0, ALERT_LIMITS.days)).maxLength(ALERT_LIMITS.moments).distinct(),
+  alertHour: whole(0, 23),
+  tellsLeader: vine.boolean(),
+  escalateHours: whole(1, ALERT_LIMITS.hours).nullable(),
 })

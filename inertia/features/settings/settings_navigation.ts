@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  CalendarClock,
   CalendarOff,
   HardDriveDownload,
   KeyRound,
@@ -65,6 +66,12 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
       label: 'settings.nav.calendars',
       href: route('law_firm.calendars.index'),
       icon: CalendarOff,
+      shown: may('expedientes:leer'),
+    },
+    {
+      label: 'settings.nav.docket',
+      href: route('law_firm.docket_settings.show'),
+      icon: CalendarClock,
       shown: may('expedientes:leer'),
     },
     { label: 'settings.nav.log', href: route('law_firm.log.index'), icon: ScrollText, shown: may('despacho:editar') },

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { MatterDeadlines, DeadlineTriggers, DeadlineConfirmations, DeadlineClosures } = controllers.docket
-const { ComputationAttachments } = controllers.docket
+const { ComputationAttachments, DocketSettings } = controllers.docket
 
 router
   .group(() => {
@@ -30,3 +30,13 @@ router
   .prefix('law-firm')
   .as('law_firm')
   .use([middleware.as('lawyer'), middleware.can('expedientes:editar'), middleware.csrf(), middleware.idempotency()])
+
+/** What the firm asks for with its deadlines. */
+router
+  .group(() => {
+    router.get('deadlines', [DocketSettings, 'show']).as('show').use(middleware.can('expedientes:leer'))
+    router.put('deadlines', [DocketSettings, 'update']).as('update').use(middleware.can('despacho:editar'))
+  })
+  .prefix('law-firm/settings')
+  .as('law_firm.docket_settings')
+  .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])

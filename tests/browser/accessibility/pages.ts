@@ -174,6 +174,7 @@ export const OF_FIRM: Shown[] = [
   { page: 'law_firm/calendars/index', address: `${SETTINGS}/calendars`, widths: [1440, 390] },
   { page: 'law_firm/calendars/show', address: `${SETTINGS}/calendars/pjf?year=2026`, widths: [1440, 390] },
   { page: 'law_firm/calendars/show', address: `${SETTINGS}/calendars/pjf?year=2031`, widths: [1280] },
+  { page: 'law_firm/docket_settings/show', address: `${SETTINGS}/deadlines`, widths: [1440, 390] },
   { page: 'law_firm/log/index', address: `${SETTINGS}/log`, both: true, widths: [1280], fits: PHONE },
   { page: 'law_firm/archive/show', address: `${SETTINGS}/export`, widths: [1280] },
   { page: 'law_firm/roles/index', address: `${SETTINGS}/roles`, widths: PHONE },

@@ -43,6 +43,16 @@ export const OF_FIRM: FormJourney[] = [
     },
   },
   {
+    form: 'features/docket/settings_form',
+    does: 'what the firm asks for with its deadlines',
+    as: owner,
+    address: `${SETTINGS}/deadlines`,
+    open: press(es('docket.settings.edit')),
+    choose: select('docket-alertHour', '06:00'),
+    typed: {},
+    chosen: ['docket-alertHour'],
+  },
+  {
     form: 'features/firm/edit_firm',
     does: 'the facts of the firm',
     as: owner,

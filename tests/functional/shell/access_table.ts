@@ -428,6 +428,8 @@ export const ACCESS: Record<string, Access> = {
   },
   'POST /law-firm/computations/:id/attachment': { as: 'lawyer', can: 'expedientes:editar', record: 'computation' },
   // Calendars of non-working days
+  'GET /law-firm/settings/deadlines': { as: 'lawyer', can: 'expedientes:leer' },
+  'PUT /law-firm/settings/deadlines': { as: 'lawyer', can: 'despacho:editar' },
   'GET /law-firm/settings/calendars': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /law-firm/settings/calendars/:calendar': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /law-firm/settings/calendars/:calendar/file': { as: 'lawyer', can: 'expedientes:leer' },

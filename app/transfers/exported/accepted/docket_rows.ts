@@ -5,6 +5,7 @@ import { day } from '#app/core/validators/day'
 import { LENGTHS, line, text } from '#app/core/validators/fields'
 import { time } from '#app/core/validators/time'
 import { computationValidator } from '#app/deadlines/validators/computation'
+import { ALERT_LIMITS } from '#app/docket/domain/firm_docket'
 import { DEADLINE_LENGTHS, SIGNABLE_KINDS } from '#app/docket/domain/kinds'
 import { RESOLUTIONS } from '#app/docket/domain/resolutions'
 import type { ArchiveRow, ArchiveValue } from '#app/transfers/export/read_table'
@@ -12,8 +13,6 @@ import { sheetValidator } from './deadline_rows.js'
 import { jsonOf, throughForm } from './through_form.js'
 
 const MAX_INSTANT = 40
-const MAX_DAYS = 365
-const MAX_HOURS = 720
 
 const key = () => line(LENGTHS.short)
 
@@ -105,11 +104,11 @@ export async function acceptDeadlineRevision(row: ArchiveRow): Promise<ArchiveRo
 const settings = vine.create({
   signedKinds: vine.array(vine.enum(SIGNABLE_KINDS)).distinct(),
   alertDays: vine
-    .array(vine.number({ strict: true }).withoutDecimals().range([0, MAX_DAYS]))
-    .maxLength(10)
+    .array(vine.number({ strict: true }).withoutDecimals().range([0, ALERT_LIMITS.days]))
+    .maxLength(ALERT_LIMITS.moments)
     .distinct(),
   alertHour: vine.number().withoutDecimals().range([0, 23]),
-  escalateHours: vine.number().withoutDecimals().range([1, MAX_HOURS]).nullable(),
+  escalateHours: vine.number().withoutDecimals().range([1, ALERT_LIMITS.hours]).nullable(),
 })
 
 export async function acceptDocketSettings(row: ArchiveRow): Promise<ArchiveRow | null> {
