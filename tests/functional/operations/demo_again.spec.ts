@@ -1,9 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { todayInMexico } from '#app/core/mexico'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { SeedDemo } from '#app/backoffice/demo/seed_demo'
 import { searchAllSources } from '#app/research/queries/search_all_sources'
+import { daysBetween } from '#app/deadlines/domain/days'
 import { emptyDatabase } from '#tests/helpers/database'
 import { seedDemo } from '#tests/helpers/demo'
 
@@ -19,10 +21,12 @@ test.group('Demo restarted', (group) => {
   const counts = async () =>
     Object.fromEntries(
       await Promise.all(
-        ['matters', 'matter_pins', 'invitations', 'affiliates', 'token_families', 'users'].map(async (table) => {
-          const row = await db.from(table).count('* as total').first()
-          return [table, Number(row.total)] as const
-        })
+        ['matters', 'matter_deadlines', 'matter_pins', 'invitations', 'affiliates', 'token_families', 'users'].map(
+          async (table) => {
+            const row = await db.from(table).count('* as total').first()
+            return [table, Number(row.total)] as const
+          }
+        )
       )
     )
 
@@ -31,6 +35,21 @@ test.group('Demo restarted', (group) => {
     const results = await searchAllSources(await app.container.make(SearchEngine), { asked, court: null })
     const kinds = results.flatMap(({ hits }) => hits.map(({ document: { source, kind } }) => `${source} ${kind}`))
     assert.includeMembers(kinds, ['federal_laws articulo', 'scjn tesis', 'cjf sentencia'])
+  })
+
+  test('has a deadline that is near, one that is over, one met, one proposed and one for the client', async ({
+    assert,
+  }) => {
+    const rows = await db.from('matter_deadlines').orderBy('id')
+    const today = todayInMexico()
+    const days = rows.map((row) => [row.status, daysBetween(today, row.last_day), Boolean(row.shown)])
+    assert.deepEqual(days, [
+      ['confirmed', 2, false],
+      ['confirmed', 9, true],
+      ['confirmed', -1, false],
+      ['proposed', 6, false],
+      ['met', -4, false],
+    ])
   })
 
   test('adds only what is missing to data of an earlier version', async ({ assert }) => {
