@@ -19,6 +19,7 @@ import { matterTabs } from '#app/matters/matter_parts'
 import { nextDates } from '#app/matters/next_dates'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { peopleWhoSee } from '#app/matters/queries/people_of_matter'
+import { portalHearings } from '#app/calendar/hearing_steps'
 import Hearing from '#app/calendar/models/hearing'
 import HearingPerson from '#app/calendar/models/hearing_person'
 import { hearingEvents, hearingEventsOfClient } from '#app/calendar/queries/hearing_events'
@@ -72,6 +73,7 @@ const hearingsOfDay: DaySource['load'] = async (viewer, { until, zone, limit }) 
 }
 
 export const hearingParts = [
+  portalHearings,
   partsOf(calendarFeeds, {
     key: 'hearings',
     kinds: ['hearing'],

@@ -6,6 +6,7 @@ import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
 import { processAlerts } from '#app/docket/actions/send_alerts'
 import { dayParts } from '#app/docket/day'
 import { nextDeadlineDays } from '#app/docket/queries/next_deadline_days'
+import { portalParts } from '#app/docket/portal'
 import { tabParts } from '#app/docket/tabs'
 import { timelineParts } from '#app/docket/timeline'
 import { matterDependents } from '#app/matters/matter_parts'
@@ -18,6 +19,7 @@ export default defineModule({
     tabParts,
     dayParts,
     timelineParts,
+    portalParts,
     partsOf(nextDates, { key: 'docket', next: nextDeadlineDays }),
     partsOf(nextSteps, {
       key: 'docket',

@@ -39,6 +39,14 @@ export default class MatterDeadline extends compose(MatterDeadlineSchema, Tenant
     )
   }
 
+  /** Deadlines at work that a firm shows to somebody who follows the matter. */
+  static shownTo(userId: number) {
+    const followed = Matter.followedBy(userId).where('matters.archived', 0)
+    return this.query()
+      .where({ 'matter_deadlines.shown': 1, 'matter_deadlines.open': 1, 'matter_deadlines.status': 'confirmed' })
+      .whereExists(followed.whereColumn('matters.id', 'matter_deadlines.matter_id'))
+  }
+
   /** Has the job of alerts look at a deadline that got another day, began or ended: moments before now are over. */
   @beforeSave()
   static planAlerts(deadline: MatterDeadline) {

@@ -1,7 +1,8 @@
 import { todayInMexico } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import { rowsBy } from '#app/core/tenancy/rows'
-import { portalDues, portalSteps, type PortalDue, type PortalStep } from '#app/portal/portal_parts'
+import { portalSteps, type PortalStep } from '#app/core/contributions/portal_steps'
+import { portalDues, type PortalDue } from '#app/portal/portal_parts'
 
 interface Row {
   matter_id: number

@@ -1,0 +1,55 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { route } from '#app/core/addresses'
+import { addressOf } from '#app/core/contributions/notice_subjects'
+import type { CalendarEvent, CalendarFeed, CalendarSpan } from '#app/core/contributions/registries'
+import { joinOn } from '#app/core/models/join_on'
+import MatterDeadline from '#app/docket/models/matter_deadline'
+import { subjectOfDeadline } from '#app/docket/notice_subject'
+import Matter from '#app/matters/models/matter'
+
+/** The last days of deadlines in a calendar. They are never moved there: they are computed. */
+export const lastDays: CalendarFeed['load'] = async (viewer, span) => {
+  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
+  const query = within(MatterDeadline.seenBy(viewer), span).whereNot('matter_deadlines.status', 'not_due')
+  if (span.personIds !== null) query.whereIn('matter_deadlines.responsible_id', span.personIds)
+  return (await query).map((row) => eventOf(row, addressOf(subjectOfDeadline(row))!))
+}
+
+/** Those that firms show to whoever follows the matters. */
+export const lastDaysShown: NonNullable<CalendarFeed['loadForClient']> = async (viewer, span) => {
+  const query = within(MatterDeadline.shownTo(viewer.userId), span)
+  if (viewer.onlyFirm) query.where('matter_deadlines.workspace_id', viewer.onlyFirm)
+  const rows = await query
+  return rows.map((row) => ({ ...eventOf(row, route('portal.matters.show', { id: row.matterId })), peopleIds: [] }))
+}
+
+function within(query: ModelQueryBuilderContract<typeof MatterDeadline>, span: CalendarSpan) {
+  query
+    .whereBetween('matter_deadlines.last_day', [span.firstDay, span.lastDay])
+    .join(...joinOn(Matter, 'matter_deadlines.matter_id'))
+  if (span.matterId !== null) query.where('matter_deadlines.matter_id', span.matterId)
+  if (span.courtId !== null) query.where('matters.court_id', span.courtId)
+  return query
+    .orderBy('matter_deadlines.last_day')
+    .orderBy('matter_deadlines.id')
+    .limit(span.limit)
+    .select('matter_deadlines.id', 'matter_deadlines.matter_id', 'matter_deadlines.title', 'matter_deadlines.last_day')
+    .select('matter_deadlines.open', 'matter_deadlines.responsible_id', 'matters.reference')
+    .select('matters.title as matter_title', 'matters.court', 'matters.court_id')
+}
+
+function eventOf(row: MatterDeadline, href: string): CalendarEvent {
+  const { reference, matter_title: title, court, court_id: courtId } = row.$extras
+  return {
+    id: `deadline-${row.id}`,
+    kind: 'deadline',
+    title: row.title,
+    when: { firstDay: row.lastDay!, lastDay: row.lastDay! },
+    peopleIds: row.responsibleId === null ? [] : [row.responsibleId],
+    matter: { id: row.matterId, reference, title },
+    court: court === null ? null : { id: courtId === null ? null : Number(courtId), name: court },
+    href,
+    move: { refused: 'docket.problem.not_dragged' },
+    state: row.open ? 'open' : 'done',
+  }
+}
