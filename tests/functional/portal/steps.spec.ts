@@ -54,7 +54,7 @@ test.group('Next steps of the portal', (group) => {
     )
   })
 
-  test('leave out what is not shown, only proposed, over with or past', async ({ client, assert }) => {
+  test('omit hidden, proposed, ended and past deadlines', async ({ client, assert }) => {
     const scene = await portalScene()
     await deadlineIn(scene, { shown: false })
     await deadlineIn(scene, { status: 'proposed' })
