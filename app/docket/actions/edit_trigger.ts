@@ -5,6 +5,7 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { sheetOf } from '#app/docket/domain/compute_deadline'
 import { firmToday } from '#app/docket/domain/dates'
+import { kindOfTrigger } from '#app/docket/domain/kinds'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import { findTrigger } from '#app/docket/queries/find_deadline'
 import Matter from '#app/matters/models/matter'
@@ -39,7 +40,8 @@ export class EditTrigger {
       const { title, happenedOn, time, notification, handling, responsible } = edit
       const before = { happenedOn: trigger.happenedOn, notification: trigger.notification }
       const calendarKeys = { handlingCalendar: handling, responsibleCalendar: responsible }
-      await trigger.merge({ title, happenedOn, time, notification, ...calendarKeys, version: version + 1 }).save()
+      const values = { title, happenedOn, time, notification, kind: kindOfTrigger(notification), ...calendarKeys }
+      await trigger.merge({ ...values, version: version + 1 }).save()
       const subject = { type: 'deadline_trigger', id }
       const { workspaceId, id: matterId } = matter
       const audited = { workspaceId, matterId, action: 'deadline_trigger.edited', subject, before }

@@ -19,7 +19,7 @@ import { firm } from '#tests/helpers/people'
 import { auditEntriesIn, by, noticesOf, office } from '../activities/scene.js'
 import { atDesk } from '../matters/desk.js'
 import { closeOn, ownCalendar } from './calendars.js'
-import { confirmedIn, NOON, writtenIn } from './scene.js'
+import { confirmedIn, proposedIn, NOON, writtenIn } from './scene.js'
 
 const kindsOf = async (user: { id: number }) => (await noticesOf(user)).map(({ kind }) => kind)
 
@@ -186,6 +186,15 @@ test.group('Corrected triggers', (group) => {
     const [revision] = await MatterDeadlineRevision.in(workspace)
     assert.deepEqual([revision!.cause, revision!.before.notifiedOn], ['recomputed', '2026-02-23'])
     assert.include(await kindsOf(lawyer), 'deadline_moved')
+  })
+
+  test('are an act instead of a notification when that is corrected', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const fields = { resolution: null, notification: 'lfpca_personal', responsible: 'pjf', terms: ['amparo_indirect'] }
+    await proposedIn(matter, owner, fields)
+    await edit(matter, owner, { notification: 'act_known', responsible: null })
+    const trigger = await MatterTrigger.in(workspace).firstOrFail()
+    assert.equal(trigger.kind, 'act')
   })
 
   test('are refused at the field when nothing can be computed, and change nothing', async ({ client, assert }) => {
