@@ -16,7 +16,7 @@ const COMPONENTS =
 const RESEARCH = /[\\/]features[\\/](research|collections|judiciary|public_research|sources)[\\/]/
 /** What opens on a press, wherever it is, and the library that it stands on. */
 const OPENED =
-  /[\\/](@headlessui|@floating-ui|@react-aria|@react-stately|@tanstack|tabbable)[\\/]|[\\/]inertia[\\/]components[\\/]\w+[\\/](combobox_list|select_list|select_box_list|multi_select_box_list|menu_list|dialog_panel|drawer_panel)\.tsx$/
+  /[\\/](@headlessui|@floating-ui|@react-aria|@react-stately|@tanstack|tabbable)[\\/]|[\\/]inertia[\\/]components[\\/](?:\w+[\\/])+(combobox_list|select_list|select_box_list|multi_select_box_list|menu_list|dialog_panel|drawer_panel)\.tsx$/
 /** Features that visitors meet, too. */
 const ENTRANCE = /[\\/]features[\\/](accounts|auth|join|shell)[\\/]/
 /** What every page with a sidebar or a portal's bar stands in. */

@@ -2,7 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import { addressOf } from '#app/core/contributions/notice_subjects'
 import { timelineEntries, type TimelineItem } from '#app/core/contributions/registries'
-import { loadAuditEntries } from '#app/matters/queries/audit_entries'
+import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 import Note from '#app/activities/models/note'
 import { subjectOfActivity, subjectOfNote } from '#app/activities/notice_subjects'
 

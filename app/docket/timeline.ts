@@ -1,7 +1,7 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import { timelineEntries } from '#app/core/contributions/registries'
-import { loadAuditEntries } from '#app/matters/queries/audit_entries'
+import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 
 const SENTENCES = {
   'deadline_trigger.recorded': 'docket.timeline.trigger',

@@ -1,7 +1,7 @@
 import { addressOf } from '#app/core/contributions/notice_subjects'
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import type { TimelineEntry } from '#app/core/contributions/registries'
-import { loadAuditEntries } from '#app/matters/queries/audit_entries'
+import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 
 const TOLD = [
   'added',

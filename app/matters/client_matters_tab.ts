@@ -1,8 +1,8 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import { clientTabs } from '#app/clients/client_parts'
 import { pageIn } from '#app/core/validators/query'
-import { countMattersOf, mattersOfClient } from '#app/matters/queries/matters_of_client'
-import { isoOf, matterRows } from '#app/matters/queries/matter_rows'
+import { countMattersOf, mattersOfClient } from '#app/matters/queries/lists/matters_of_client'
+import { isoOf, matterRows } from '#app/matters/queries/lists/matter_rows'
 import { viewerOf } from '#app/workspaces/viewer'
 
 const MATTERS_PER_PAGE = 50

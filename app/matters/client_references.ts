@@ -2,7 +2,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { clientFigures, clientHolds, clientReferences } from '#app/clients/client_parts'
 import { rowsBy } from '#app/core/tenancy/rows'
 import { MoveMatters } from '#app/matters/actions/move_matters'
-import { countMattersOf } from '#app/matters/queries/matters_of_client'
+import { countMattersOf } from '#app/matters/queries/lists/matters_of_client'
 
 const moving = new MoveMatters()
 

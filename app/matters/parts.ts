@@ -4,7 +4,7 @@ import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { countParties, listParties } from '#app/matters/queries/list_parties'
 import { listLinks } from '#app/matters/queries/list_links'
-import { loadPartyEntries } from '#app/matters/queries/party_entries'
+import { loadPartyEntries } from '#app/matters/queries/log/party_entries'
 import { presentParty } from '#app/matters/present_party'
 import { viewerOf } from '#app/workspaces/viewer'
 

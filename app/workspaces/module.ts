@@ -5,8 +5,8 @@ import { setClientLookup } from '#app/core/mail/readers'
 import Workspace from '#app/workspaces/models/workspace'
 import { subjectParts } from '#app/workspaces/notice_subjects'
 import { personalDataParts } from '#app/workspaces/personal_data'
-import { isClientAddress } from '#app/workspaces/queries/is_client_address'
-import { waitingFor } from '#app/workspaces/queries/list_invitations'
+import { isClientAddress } from '#app/workspaces/queries/invitations/is_client_address'
+import { waitingFor } from '#app/workspaces/queries/invitations/list_invitations'
 
 /** Invitations that wait for somebody's answer; nothing when there are none. */
 async function waitingInvitations({ userId }: Viewer) {

@@ -12,7 +12,7 @@ import { endMembership } from '#app/workspaces/actions/end_membership'
 import { closeOwnFirms } from '#app/workspaces/actions/close_own_firms'
 import { OPEN_STATES } from '#app/workspaces/domain/invitation_rules'
 import Member from '#app/workspaces/models/member'
-import { orphanedFirms } from '#app/workspaces/queries/orphaned_firms'
+import { orphanedFirms } from '#app/workspaces/queries/members/orphaned_firms'
 
 async function leave(trx: Trx, author: Author, member: Member) {
   await endMembership(trx, member)

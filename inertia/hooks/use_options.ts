@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { BoxOption } from '~/components/forms/select_box'
-import { matching } from '~/components/forms/option_matching'
+import type { BoxOption } from '~/components/forms/choices/select_box'
+import { matching } from '~/components/forms/choices/option_matching'
 
 export type OptionLoader = (query: string, signal: AbortSignal) => Promise<BoxOption[]>
 export type OptionsState = 'ready' | 'loading' | 'waiting' | 'failed'

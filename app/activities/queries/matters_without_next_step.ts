@@ -1,6 +1,6 @@
 import { nextSteps, type Viewer } from '#app/core/contributions/registries'
 import Matter from '#app/matters/models/matter'
-import { isoOf } from '#app/matters/queries/matter_rows'
+import { isoOf } from '#app/matters/queries/lists/matter_rows'
 import { todayIn } from '#app/workspaces/queries/today_in'
 
 const MAX_MATTERS = 10

@@ -3,7 +3,7 @@ import type { Viewer } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
-import { isoOf } from '#app/matters/queries/matter_rows'
+import { isoOf } from '#app/matters/queries/lists/matter_rows'
 import Matter from '#app/matters/models/matter'
 
 const MAX_REMINDERS = 50

@@ -7,7 +7,7 @@ import { authorOf } from '#app/workspaces/context'
 import { forgetLink } from '#app/workspaces/http/invitation_link'
 import { InvitationExpired } from '#app/workspaces/domain/invitation_rules'
 import type Invitation from '#app/workspaces/models/invitation'
-import { whereItLeads } from '#app/workspaces/queries/where_it_leads'
+import { whereItLeads } from '#app/workspaces/queries/invitations/where_it_leads'
 
 /** The invitation with which somebody joined is accepted before their session starts, so that it opens in the firm that invited them. */
 @inject()

@@ -9,9 +9,9 @@ import Client from '#app/clients/models/client'
 import { followedRecords } from '#app/clients/followed_records'
 import { SendInvitation, type Sender } from '#app/workspaces/actions/send_invitation'
 import type Invitation from '#app/workspaces/models/invitation'
-import { invitedAddresses } from '#app/workspaces/queries/invited_addresses'
+import { invitedAddresses } from '#app/workspaces/queries/invitations/invited_addresses'
 import { assertEmailsLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
-import { assertNoOtherAddress } from '#app/workspaces/queries/other_address'
+import { assertNoOtherAddress } from '#app/workspaces/queries/invitations/other_address'
 
 export interface ClientOrder {
   /** Who is invited: a client of the firm, or the name of one that is not written down yet. */

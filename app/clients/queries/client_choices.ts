@@ -1,7 +1,7 @@
 import { STATES } from '#app/core/places/states'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import type { Tenant } from '#app/core/tenancy/tenanted'
-import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
+import { listResponsibles } from '#app/workspaces/queries/members/list_responsibles'
 import { usedClientTags } from './used_tags.js'
 
 /** Who can answer for a client, and tags in use. */

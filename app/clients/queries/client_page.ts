@@ -1,7 +1,7 @@
 import { loadParts } from '#app/core/contributions/load_parts'
 import type { Identity } from '#app/workspaces/identity'
 import { clientPanels, clientTabs } from '#app/clients/client_parts'
-import { allowedParts, countTabs } from '#app/workspaces/queries/allowed_parts'
+import { allowedParts, countTabs } from '#app/workspaces/queries/roles/allowed_parts'
 import type Client from '#app/clients/models/client'
 
 const SUMMARY = 'summary'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageIn } from '#app/core/validators/query'
 import { matterFilters } from '#app/matters/domain/matter_filters'
-import { columnCards } from '#app/matters/queries/matter_columns'
+import { columnCards } from '#app/matters/queries/lists/matter_columns'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import { currentViewer } from '#app/workspaces/viewer'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { textIn } from '#app/core/validators/query'
-import { matterOptions } from '#app/matters/queries/matter_options'
+import { matterOptions } from '#app/matters/queries/choices/matter_options'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import { currentViewer } from '#app/workspaces/viewer'
 

@@ -4,11 +4,11 @@ import type { Identity } from '#app/workspaces/identity'
 import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
 import { timelineFilters, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/domain/timeline_filters'
-import { allowedParts, countTabs } from '#app/workspaces/queries/allowed_parts'
-import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
+import { allowedParts, countTabs } from '#app/workspaces/queries/roles/allowed_parts'
+import { listResponsibles } from '#app/workspaces/queries/members/list_responsibles'
 import { listTeam } from './list_team.js'
 import { countPins, listPins } from './list_pins.js'
-import { matterTimeline } from './matter_timeline.js'
+import { matterTimeline } from '#app/matters/queries/log/matter_timeline'
 
 const OWN_TABS = ['summary', 'timeline', 'research']
 

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { peopleWho } from '#app/workspaces/queries/memberships'
+import { peopleWho } from '#app/workspaces/queries/members/memberships'
 
 /** The ids of those who work in the firm and may see a matter: the owner and whoever may read matters, or only the team when it is limited to it. */
 export async function membersWithAccess(

@@ -3,7 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
 import MatterTeam from '#app/matters/models/matter_team'
-import { memberships } from '#app/workspaces/queries/memberships'
+import { memberships } from '#app/workspaces/queries/members/memberships'
 
 /** A person who works in the firm. */
 export type Person = {

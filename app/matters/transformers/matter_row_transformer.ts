@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { isoOf, type MatterRow } from '#app/matters/queries/matter_rows'
+import { isoOf, type MatterRow } from '#app/matters/queries/lists/matter_rows'
 
 /** One line of a list of matters. What the reader may do is the same for all lines and comes with the page. */
 export default class MatterRowTransformer extends BaseTransformer<MatterRow> {

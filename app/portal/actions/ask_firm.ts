@@ -7,7 +7,7 @@ import { fold } from '#app/core/text/fold'
 import { notify } from '#app/notifications/actions/notify'
 import FirmRequest from '#app/portal/models/firm_request'
 import { firmMeant, publicFirm } from '#app/portal/queries/public_firms'
-import { peopleWho } from '#app/workspaces/queries/memberships'
+import { peopleWho } from '#app/workspaces/queries/members/memberships'
 
 const A_DAY: Limit = { name: 'firm-request', points: 5, seconds: 86_400 }
 const MAX_OPEN = 5

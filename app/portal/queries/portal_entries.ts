@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#app/core/contributions/registries'
-import { loadAuditEntries } from '#app/matters/queries/audit_entries'
+import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 
 const TOLD = [
   'update_posted',

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
 import { rowsBy } from '#app/core/tenancy/rows'
-import { isoOf } from '#app/matters/queries/matter_rows'
+import { isoOf } from '#app/matters/queries/lists/matter_rows'
 
 const MAX_MESSAGES = 100
 

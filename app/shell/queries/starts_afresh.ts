@@ -1,5 +1,5 @@
 import type { Identity } from '#app/workspaces/identity'
-import { waitingFor } from '#app/workspaces/queries/list_invitations'
+import { waitingFor } from '#app/workspaces/queries/invitations/list_invitations'
 
 /**
  * Whether somebody has just arrived: a lawyer without a firm who was never welcomed, and whom no firm invites. They begin with the wizard; who is

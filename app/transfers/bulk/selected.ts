@@ -4,7 +4,7 @@ import Client from '#app/clients/models/client'
 import { narrowClients } from '#app/clients/queries/narrow_clients'
 import { matterFilters } from '#app/matters/domain/matter_filters'
 import Matter from '#app/matters/models/matter'
-import { narrowMatters } from '#app/matters/queries/narrow_matters'
+import { narrowMatters } from '#app/matters/queries/lists/narrow_matters'
 import type { Subject } from '#app/transfers/records/import_field'
 import type { Selection } from './bulk_change.js'
 

@@ -1,6 +1,6 @@
 import type { MatterFilters } from '#app/matters/domain/matter_filters'
 import type { MatterViewer } from '#app/matters/models/matter'
-import { matterRows } from '#app/matters/queries/matter_rows'
+import { matterRows } from '#app/matters/queries/lists/matter_rows'
 import { countSelected, selectedMatters } from '#app/transfers/bulk/selected'
 
 const PER_PAGE = 25

@@ -8,7 +8,7 @@ import type Invitation from '#app/workspaces/models/invitation'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
-import { lockInvitingFirm, lockReceived } from '#app/workspaces/queries/lock_invitation'
+import { lockInvitingFirm, lockReceived } from '#app/workspaces/queries/invitations/lock_invitation'
 import { answerInvitation } from './answer_invitation.js'
 import { notifyOwnerOfMember } from './notify_owner_of_member.js'
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type Invitation from '#app/workspaces/models/invitation'
-import { lockSent } from '#app/workspaces/queries/lock_invitation'
+import { lockSent } from '#app/workspaces/queries/invitations/lock_invitation'
 
 /** Takes an invitation back: its link opens nothing any more. */
 export class CancelInvitation {

@@ -11,7 +11,7 @@ import { notify } from '#app/notifications/actions/notify'
 import type Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
-import { findMember } from '#app/workspaces/queries/find_member'
+import { findMember } from '#app/workspaces/queries/members/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
 const named = (role: Role | null) => ({ roleId: role?.id ?? null, role: role?.name ?? null })

@@ -3,7 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type { Identity } from '#app/workspaces/identity'
 import Role from '#app/workspaces/models/role'
-import { assertNameFree, assertRoomForOne, lockRoles } from '#app/workspaces/queries/lock_role'
+import { assertNameFree, assertRoomForOne, lockRoles } from '#app/workspaces/queries/roles/lock_role'
 import { assertMayGive, storedRoleFields, type RoleFields } from '#app/workspaces/domain/role_fields'
 
 /** Makes a role of the firm that a person works in. */

@@ -5,8 +5,8 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Role from '#app/workspaces/models/role'
-import { lockRoles, pick } from '#app/workspaces/queries/lock_role'
-import { peopleOfRole } from '#app/workspaces/queries/people_of_role'
+import { lockRoles, pick } from '#app/workspaces/queries/roles/lock_role'
+import { peopleOfRole } from '#app/workspaces/queries/members/people_of_role'
 import { notifyRoleMembers } from './notify_role_members.js'
 
 /** Deletes a role of a firm. Its people stay members without permission, at once, until they are given another. */

@@ -5,8 +5,8 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import type { Identity } from '#app/workspaces/identity'
 import type Role from '#app/workspaces/models/role'
 import type { Permission } from '#app/workspaces/permissions'
-import { peopleOfRole } from '#app/workspaces/queries/people_of_role'
-import { assertNameFree, lockRoles, pick } from '#app/workspaces/queries/lock_role'
+import { peopleOfRole } from '#app/workspaces/queries/members/people_of_role'
+import { assertNameFree, lockRoles, pick } from '#app/workspaces/queries/roles/lock_role'
 import {
   assertMayGive,
   fingerprintOf,

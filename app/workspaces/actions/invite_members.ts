@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { assertEmailsLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
-import { invitedAddresses, whyNotInvitable } from '#app/workspaces/queries/invited_addresses'
+import { invitedAddresses, whyNotInvitable } from '#app/workspaces/queries/invitations/invited_addresses'
 import { SendInvitation, type Sender } from './send_invitation.js'
 
 export interface MemberOrder {

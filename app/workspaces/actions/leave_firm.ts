@@ -6,7 +6,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
 import { notify } from '#app/notifications/actions/notify'
-import { membershipOf } from '#app/workspaces/queries/find_member'
+import { membershipOf } from '#app/workspaces/queries/members/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 import { endMembership } from './end_membership.js'
 

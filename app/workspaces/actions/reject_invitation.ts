@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { Author } from '#app/core/audit/author'
 import type Invitation from '#app/workspaces/models/invitation'
-import { lockLinked, lockReceived } from '#app/workspaces/queries/lock_invitation'
+import { lockLinked, lockReceived } from '#app/workspaces/queries/invitations/lock_invitation'
 import { answerInvitation } from './answer_invitation.js'
 
 /** Turns an invitation down; one that expired too. Throws IU-404, UAA-404, IU-400. */

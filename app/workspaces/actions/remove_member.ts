@@ -4,7 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { putMail } from '#app/core/mail/mail'
 import type Member from '#app/workspaces/models/member'
-import { findMember } from '#app/workspaces/queries/find_member'
+import { findMember } from '#app/workspaces/queries/members/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 import { endMembership } from './end_membership.js'
 

@@ -5,9 +5,9 @@ import { record } from '#app/core/audit/audit_log'
 import { Refusal } from '#app/core/errors/refusal'
 import { RESEND_WAIT } from '#app/workspaces/domain/invitation_rules'
 import type Invitation from '#app/workspaces/models/invitation'
-import { assertNoOtherAddress } from '#app/workspaces/queries/other_address'
+import { assertNoOtherAddress } from '#app/workspaces/queries/invitations/other_address'
 import { assertEmailsLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
-import { lockSent } from '#app/workspaces/queries/lock_invitation'
+import { lockSent } from '#app/workspaces/queries/invitations/lock_invitation'
 import { mailInvitation, type Sender } from './send_invitation.js'
 
 /** Sends an invitation again: seven new days and a new link; the earlier emails open nothing any more. */

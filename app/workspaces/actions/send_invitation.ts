@@ -9,7 +9,7 @@ import { fold } from '#app/core/text/fold'
 import { INVITATION_LIFE } from '#app/workspaces/domain/invitation_rules'
 import { notify } from '#app/notifications/actions/notify'
 import Invitation from '#app/workspaces/models/invitation'
-import type { Account } from '#app/workspaces/queries/invited_addresses'
+import type { Account } from '#app/workspaces/queries/invitations/invited_addresses'
 
 const FOLDED = 800
 

@@ -9,7 +9,7 @@ import { putMail } from '#app/core/mail/mail'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
-import { membershipOf } from '#app/workspaces/queries/find_member'
+import { membershipOf } from '#app/workspaces/queries/members/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
 /** Hands a firm over to one of its members. The old owner stays as Administrador; both get an email. */

@@ -4,7 +4,7 @@ import { ChangeGroupMembers } from '#app/workspaces/actions/change_group_members
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 import Group from '#app/workspaces/models/group'
 import GroupPolicy from '#app/workspaces/policies/group_policy'
-import { findMember } from '#app/workspaces/queries/find_member'
+import { findMember } from '#app/workspaces/queries/members/find_member'
 import { groupMembersValidator } from '#app/workspaces/validators/member'
 
 /** Who belongs to a group. */

@@ -5,7 +5,7 @@ import { ManageGroup } from '#app/workspaces/actions/manage_group'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import Group from '#app/workspaces/models/group'
 import GroupPolicy from '#app/workspaces/policies/group_policy'
-import { listGroups, listMemberNames } from '#app/workspaces/queries/list_groups'
+import { listGroups, listMemberNames } from '#app/workspaces/queries/members/list_groups'
 import GroupTransformer from '#app/workspaces/transformers/group_transformer'
 import { groupValidator } from '#app/workspaces/validators/member'
 

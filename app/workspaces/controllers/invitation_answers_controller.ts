@@ -5,7 +5,7 @@ import { AcceptInvitation } from '#app/workspaces/actions/accept_invitation'
 import { RejectInvitation } from '#app/workspaces/actions/reject_invitation'
 import { authorOf, personOf, signedIn } from '#app/workspaces/context'
 import { forgetLink } from '#app/workspaces/http/invitation_link'
-import { whereItLeads } from '#app/workspaces/queries/where_it_leads'
+import { whereItLeads } from '#app/workspaces/queries/invitations/where_it_leads'
 
 /** The answer of the person to whom an invitation was sent. */
 @inject()

@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { InviteMembers } from '#app/workspaces/actions/invite_members'
 import { signedIn, workspaceOf } from '#app/workspaces/context'
 import { senderOf } from '#app/workspaces/http/invitation_link'
-import { assignableRoles } from '#app/workspaces/queries/assignable_roles'
-import { validateList } from '#app/workspaces/queries/validate_list'
+import { assignableRoles } from '#app/workspaces/queries/roles/assignable_roles'
+import { validateList } from '#app/workspaces/queries/invitations/validate_list'
 import { inviteManyValidator, readListValidator } from '#app/workspaces/validators/invitation'
 
 /** Many invitations at once, from a pasted list or a file. */

@@ -4,7 +4,7 @@ import { previousUrl } from '#app/core/http/previous_url'
 import { ChangeGroupMembers } from '#app/workspaces/actions/change_group_members'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 import MemberPolicy from '#app/workspaces/policies/member_policy'
-import { findMember } from '#app/workspaces/queries/find_member'
+import { findMember } from '#app/workspaces/queries/members/find_member'
 import { memberGroupsValidator } from '#app/workspaces/validators/member'
 
 /** The groups of one member. */

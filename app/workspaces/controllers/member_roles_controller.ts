@@ -5,7 +5,7 @@ import { ChangeMemberRole } from '#app/workspaces/actions/change_member_role'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 import Role from '#app/workspaces/models/role'
 import MemberPolicy from '#app/workspaces/policies/member_policy'
-import { findMember } from '#app/workspaces/queries/find_member'
+import { findMember } from '#app/workspaces/queries/members/find_member'
 import { memberRoleValidator } from '#app/workspaces/validators/member'
 
 /** Which role a member has. */

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { TransferOwnership } from '#app/workspaces/actions/transfer_ownership'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { findMember } from '#app/workspaces/queries/find_member'
+import { findMember } from '#app/workspaces/queries/members/find_member'
 import { transferValidator } from '#app/workspaces/validators/workspace'
 
 /** Handing a firm over to another member. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/core/errors/no_access'
 import { readPicture } from '#app/core/files/pictures'
 import { signedIn } from '#app/workspaces/context'
-import { seesPicture } from '#app/workspaces/queries/sees_picture'
+import { seesPicture } from '#app/workspaces/queries/members/sees_picture'
 
 /** Pictures of people and logos of firms. A key is never used twice, so a browser may keep what it got. */
 export default class PicturesController {

@@ -4,7 +4,7 @@ import { page } from '#app/core/validators/query'
 import { workspaceOf } from '#app/workspaces/context'
 import Role from '#app/workspaces/models/role'
 import RolePolicy from '#app/workspaces/policies/role_policy'
-import { membersOfRole } from '#app/workspaces/queries/role_members'
+import { membersOfRole } from '#app/workspaces/queries/members/role_members'
 
 const pageValidator = vine.create({ page: page() })
 

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { LENGTHS } from '#app/core/validators/fields'
 import { fold } from '#app/core/text/fold'
-import type { InvitedAddresses } from '#app/workspaces/queries/invited_addresses'
-import { whyNotInvitable } from '#app/workspaces/queries/invited_addresses'
+import type { InvitedAddresses } from '#app/workspaces/queries/invitations/invited_addresses'
+import { whyNotInvitable } from '#app/workspaces/queries/invitations/invited_addresses'
 import type { Entry } from './entry.js'
 
 /** `ready` is sent; the marks `member`, `invited` and `repeated` are left out; the rest are mistakes. */

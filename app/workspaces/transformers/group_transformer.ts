@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Group from '#app/workspaces/models/group'
-import type { GroupMemberLine } from '#app/workspaces/queries/list_groups'
+import type { GroupMemberLine } from '#app/workspaces/queries/members/list_groups'
 
 /** A group with its members. */
 export default class GroupTransformer extends BaseTransformer<{ group: Group; members: GroupMemberLine[] }> {

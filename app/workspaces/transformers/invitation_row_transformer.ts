@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant } from '#app/core/models/columns'
-import type { InvitationRow } from '#app/workspaces/queries/list_invitations'
+import type { InvitationRow } from '#app/workspaces/queries/invitations/list_invitations'
 import { OPEN_STATES, RESEND_WAIT, type ShownState } from '#app/workspaces/domain/invitation_rules'
 
 /** One line of a list of invitations. What the reader may do with each kind comes with the page. */

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Identity } from '#app/workspaces/identity'
 import type Member from '#app/workspaces/models/member'
 import MemberPolicy from '#app/workspaces/policies/member_policy'
-import type { GroupName } from '#app/workspaces/queries/groups_of_members'
+import type { GroupName } from '#app/workspaces/queries/members/groups_of_members'
 
 const policy = new MemberPolicy()
 

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Role from '#app/workspaces/models/role'
 import { isPermission } from '#app/workspaces/permissions'
 import { fingerprintOf } from '#app/workspaces/domain/role_fields'
-import type { CountedRole } from '#app/workspaces/queries/list_roles'
+import type { CountedRole } from '#app/workspaces/queries/roles/list_roles'
 
 /** A role with all that it permits. `key` names the built-in ones. */
 export default class RoleTransformer extends BaseTransformer<Role> {

@@ -4,7 +4,7 @@ import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
 import { isTaken, moved } from '~/components/forms/list_items'
 import { MoveHandle } from '~/components/forms/move_handle'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 
 interface ListEditorProps {
   /** Begins the ids of the handles by which items are moved. */

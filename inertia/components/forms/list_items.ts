@@ -1,4 +1,4 @@
-import { fold } from './option_matching.js'
+import { fold } from '~/components/forms/choices/option_matching'
 
 /** Whether a list has a text already, accents and capitals aside; `except` is the place of the text itself. */
 export function isTaken(list: string[], text: string, except = -1): boolean {

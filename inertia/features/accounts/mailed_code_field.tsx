@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '~/components/forms/text_field'
+import { TextField, type TextFieldProps } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
 
 type MailedCodeFieldProps = Omit<TextFieldProps, 'label'> & { label?: string }

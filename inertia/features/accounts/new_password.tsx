@@ -1,4 +1,4 @@
-import { PasswordField } from '~/components/forms/password_field'
+import { PasswordField } from '~/components/forms/inputs/password_field'
 import { required, type Rule } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
 import { PasswordMeter } from './password_meter'

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { Note } from '~/components/feedback/note'
 import { Panel } from '~/components/layout/panel'
-import { PasswordField } from '~/components/forms/password_field'
+import { PasswordField } from '~/components/forms/inputs/password_field'
 import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'

@@ -1,4 +1,4 @@
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'

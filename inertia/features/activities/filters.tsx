@@ -1,7 +1,7 @@
 import { Columns3, List } from 'lucide-react'
 import { PhoneFilters } from '~/components/lists/phone_filters'
 import { Segmented } from '~/components/actions/segmented'
-import { SelectField } from '~/components/forms/select_field'
+import { SelectField } from '~/components/forms/choices/select_field'
 import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import type { ActivityFilters } from './types'

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '~/components/forms/field'
-import { InputBox } from '~/components/forms/input_box'
+import { InputBox } from '~/components/forms/inputs/input_box'
 
 interface TimeFieldProps extends FieldProps {
   /** `HH:MM`, or nothing. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { Checkbox } from '~/components/forms/checkbox'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { FieldError } from '~/components/forms/field_error'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { actionWord, isFound, resourceWord } from '~/features/auth/scope_words'
 import { useMessages } from '~/hooks/use_messages'
 

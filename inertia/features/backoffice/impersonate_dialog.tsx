@@ -1,7 +1,7 @@
 import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { TextArea } from '~/components/forms/text_area'
+import { TextArea } from '~/components/forms/inputs/text_area'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

@@ -1,5 +1,5 @@
 import { PhoneFilters } from '~/components/lists/phone_filters'
-import { SelectField } from '~/components/forms/select_field'
+import { SelectField } from '~/components/forms/choices/select_field'
 import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'
 import { calendarAddress } from './address'

@@ -1,6 +1,6 @@
-import { DateField } from '~/components/forms/date_field'
+import { DateField } from '~/components/forms/inputs/date_field'
 import { FormDialog } from '~/components/forms/form_dialog'
-import { NumberField } from '~/components/forms/number_field'
+import { NumberField } from '~/components/forms/inputs/number_field'
 import { useFields } from '~/components/forms/use_fields'
 import { date, required } from '~/components/forms/validators'
 import { TimeField } from '~/features/activities/time_field'

@@ -1,5 +1,5 @@
 import { FormDialog } from '~/components/forms/form_dialog'
-import { RadioGroup } from '~/components/forms/radio_group'
+import { RadioGroup } from '~/components/forms/choices/radio_group'
 import { useFields } from '~/components/forms/use_fields'
 import type { CollectionLine, Sharing } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'

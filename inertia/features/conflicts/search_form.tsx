@@ -5,7 +5,7 @@ import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import type { Rule } from '~/components/forms/validators'
 import { IconButton } from '~/components/actions/icon_button'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { CONFLICTS } from './types'
 

@@ -1,5 +1,5 @@
 import { FormDialog } from '~/components/forms/form_dialog'
-import { SelectBox, type BoxOption } from '~/components/forms/select_box'
+import { SelectBox, type BoxOption } from '~/components/forms/choices/select_box'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { optionsFrom } from '~/features/shell/requests/load_options'

@@ -1,4 +1,4 @@
-import type { BoxOption } from '~/components/forms/select_box'
+import type { BoxOption } from '~/components/forms/choices/select_box'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { termName, type Choices, type Role } from '~/features/deadlines/types'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Highlight } from '~/components/display/highlight'
 import { Panel } from '~/components/layout/panel'
-import { SearchField } from '~/components/forms/search_field'
+import { SearchField } from '~/components/forms/inputs/search_field'
 import { useMessages } from '~/hooks/use_messages'
 import { passagesAddress } from './addresses'
 import { usePlaceName } from './place_name'

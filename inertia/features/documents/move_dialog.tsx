@@ -1,6 +1,6 @@
 import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
-import { RadioGroup } from '~/components/forms/radio_group'
+import { RadioGroup } from '~/components/forms/choices/radio_group'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsPart } from './address'
 import { treeLines } from './tree'

@@ -1,6 +1,6 @@
 import { Badge } from '~/components/display/badge'
 import { Chip } from '~/components/display/chip'
-import { SelectBox } from '~/components/forms/select_box'
+import { SelectBox } from '~/components/forms/choices/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import type { DocumentCard } from './types'
 

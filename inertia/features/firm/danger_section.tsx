@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { BoxOption } from '~/components/forms/select_box'
+import type { BoxOption } from '~/components/forms/choices/select_box'
 import type { Materia } from '~/features/matters/vocabulary'
 import { MATERIAS } from '~/features/matters/vocabulary'
 import type { Translate } from '~/hooks/use_messages'

@@ -1,7 +1,7 @@
 import { FolderPlus, Indent, Outdent, X } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import type { TemplateSlotProps } from '~/features/matter_templates/slots'
 import { useMessages } from '~/hooks/use_messages'
 

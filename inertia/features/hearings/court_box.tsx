@@ -1,4 +1,4 @@
-import { SelectBox, type BoxOption } from '~/components/forms/select_box'
+import { SelectBox, type BoxOption } from '~/components/forms/choices/select_box'
 import type { FieldProps } from '~/components/forms/field'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { route } from '~/routes'

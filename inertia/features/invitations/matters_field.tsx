@@ -1,4 +1,4 @@
-import { MultiSelectBox, type MultiSelectBoxProps } from '~/components/forms/multi_select_box'
+import { MultiSelectBox, type MultiSelectBoxProps } from '~/components/forms/choices/multi_select_box'
 import { useMessages } from '~/hooks/use_messages'
 
 /** The matters that an invited client is to follow. */

@@ -1,4 +1,4 @@
-import { Checkbox, type CheckboxProps } from '~/components/forms/checkbox'
+import { Checkbox, type CheckboxProps } from '~/components/forms/choices/checkbox'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

@@ -1,4 +1,4 @@
-import { RadioGroup } from '~/components/forms/radio_group'
+import { RadioGroup } from '~/components/forms/choices/radio_group'
 import type { PersonType } from '~/features/join/types'
 import { useMessages } from '~/hooks/use_messages'
 

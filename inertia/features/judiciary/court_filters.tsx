@@ -1,4 +1,4 @@
-import { Checkbox } from '~/components/forms/checkbox'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { FacetGroup } from '~/components/lists/facet_group'
 import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'

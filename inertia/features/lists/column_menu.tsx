@@ -1,7 +1,7 @@
 import { Columns3Cog } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '~/components/actions/button'
-import { Checkbox } from '~/components/forms/checkbox'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { Dialog } from '~/components/overlays/dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { visibleColumns, type ListColumns } from './columns'

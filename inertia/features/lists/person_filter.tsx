@@ -1,4 +1,4 @@
-import { SelectField } from '~/components/forms/select_field'
+import { SelectField } from '~/components/forms/choices/select_field'
 
 interface PersonFilterProps {
   label: string

@@ -1,7 +1,7 @@
 import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { GROUPS, type GroupFacts } from './types'

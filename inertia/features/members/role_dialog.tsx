@@ -1,7 +1,7 @@
 import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
-import { SelectField } from '~/components/forms/select_field'
+import { SelectField } from '~/components/forms/choices/select_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { type MemberLine, type RoleChoice } from './types'

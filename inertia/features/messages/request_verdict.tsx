@@ -5,7 +5,7 @@ import { Form } from '~/components/forms/form'
 import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { TextArea } from '~/components/forms/text_area'
+import { TextArea } from '~/components/forms/inputs/text_area'
 import { isAccepted, isWaiting, type Request } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
 

@@ -1,11 +1,11 @@
-import { Checkbox } from '~/components/forms/checkbox'
-import { DateField } from '~/components/forms/date_field'
+import { Checkbox } from '~/components/forms/choices/checkbox'
+import { DateField } from '~/components/forms/inputs/date_field'
 import { Form } from '~/components/forms/form'
 import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
-import { TextArea } from '~/components/forms/text_area'
-import { TextField } from '~/components/forms/text_field'
+import { TextArea } from '~/components/forms/inputs/text_area'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
 
 const EMPTY = { text: '', nextTitle: '', nextOn: '', nextTime: '', attend: false, shown: true }

@@ -1,8 +1,8 @@
 import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
-import { RadioGroup } from '~/components/forms/radio_group'
-import { SelectField } from '~/components/forms/select_field'
+import { RadioGroup } from '~/components/forms/choices/radio_group'
+import { SelectField } from '~/components/forms/choices/select_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

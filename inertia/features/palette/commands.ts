@@ -1,6 +1,6 @@
 import { FilePlus2, FolderPlus, Search, UserPlus, Bell, SlidersHorizontal } from 'lucide-react'
 import type { LucideIcon } from '~/components/display/icon'
-import { fold } from '~/components/forms/option_matching'
+import { fold } from '~/components/forms/choices/option_matching'
 import { navigationOf } from '~/features/shell/navigation'
 import type { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'

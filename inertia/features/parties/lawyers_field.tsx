@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import type { LawyerInput } from './party_form'
 

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react'
 import type { ButtonProps } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
-import { TextArea } from '~/components/forms/text_area'
+import { TextArea } from '~/components/forms/inputs/text_area'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 

@@ -1,5 +1,5 @@
-import { SelectBox } from '~/components/forms/select_box'
-import { SelectField } from '~/components/forms/select_field'
+import { SelectBox } from '~/components/forms/choices/select_box'
+import { SelectField } from '~/components/forms/choices/select_field'
 import type { Person } from '~/features/activities/types'
 import { FilterDrawer } from '~/features/lists/filter_drawer'
 import { visitList } from '~/features/lists/visit_list'

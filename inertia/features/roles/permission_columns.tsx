@@ -1,4 +1,4 @@
-import { Checkbox } from '~/components/forms/checkbox'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { useMessages } from '~/hooks/use_messages'
 import { columnOf, COLUMNS, type PermissionGroup } from './permission_rules'
 import { GRID } from './permission_row'

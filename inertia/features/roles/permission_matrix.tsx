@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { SearchField } from '~/components/forms/search_field'
+import { SearchField } from '~/components/forms/inputs/search_field'
 import { useMessages } from '~/hooks/use_messages'
 import { PermissionColumns } from './permission_columns'
 import { PermissionRow } from './permission_row'

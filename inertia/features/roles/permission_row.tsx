@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { useId } from 'react'
-import { Checkbox } from '~/components/forms/checkbox'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { cx } from '~/components/cx'
 import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,4 +1,4 @@
-import { fold } from '../../components/forms/option_matching.js'
+import { fold } from '~/components/forms/choices/option_matching'
 import type { Permission } from './role.js'
 
 /** A permission as the page draws it: what it needs, and whether the reader may give it to others. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from '~/components/forms/form'
 import { Note } from '~/components/feedback/note'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import type { Visit } from '~/components/forms/use_fields'
 import { useMessages } from '~/hooks/use_messages'
 import { PermissionMatrix } from './permission_matrix'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Checkbox } from '~/components/forms/checkbox'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { Icon } from '~/components/display/icon'
 import { Tooltip } from '~/components/overlays/tooltip'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,4 +1,4 @@
-import type { BoxOption } from '~/components/forms/select_box'
+import type { BoxOption } from '~/components/forms/choices/select_box'
 import type { Translate } from '~/hooks/use_messages'
 import { tagOf, type Locale } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'

@@ -1,4 +1,4 @@
-import { SelectBox, type BoxOption } from '~/components/forms/select_box'
+import { SelectBox, type BoxOption } from '~/components/forms/choices/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import type { ImportField, ImportView } from './types'
 

@@ -1,5 +1,5 @@
-import { RadioGroup } from '~/components/forms/radio_group'
-import { SelectField } from '~/components/forms/select_field'
+import { RadioGroup } from '~/components/forms/choices/radio_group'
+import { SelectField } from '~/components/forms/choices/select_field'
 import { useMaterias } from '~/features/matters/use_materias'
 import { useMessages } from '~/hooks/use_messages'
 import type { ImportOptions, ImportView, NameOrder, NameParts, Subject } from './types'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
 import { Panel } from '~/components/layout/panel'
-import { Switch } from '~/components/forms/switch'
+import { Switch } from '~/components/forms/choices/switch'
 import { useMessages } from '~/hooks/use_messages'
 import type { ImportView } from './types'
 

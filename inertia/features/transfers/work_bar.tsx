@@ -1,7 +1,7 @@
 import { Download, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { RadioGroup } from '~/components/forms/radio_group'
+import { RadioGroup } from '~/components/forms/choices/radio_group'
 import { useMessages } from '~/hooks/use_messages'
 import { ChangeDrawer, type ChangeChoices } from './change_drawer'
 import { ExportDrawer } from './export_drawer'

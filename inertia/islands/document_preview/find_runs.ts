@@ -1,5 +1,5 @@
 import type { TextRun } from '~/components/display/highlight'
-import { fold } from '~/components/forms/option_matching'
+import { fold } from '~/components/forms/choices/option_matching'
 
 const MAX_RUNS = 2_000
 

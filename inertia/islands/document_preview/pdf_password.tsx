@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '~/components/actions/button'
-import { PasswordField } from '~/components/forms/password_field'
+import { PasswordField } from '~/components/forms/inputs/password_field'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Asks for the password of a PDF. It stays in this page: it is sent nowhere. */

@@ -1,8 +1,8 @@
 import { Head } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { PasswordField } from '~/components/forms/password_field'
-import { TextField } from '~/components/forms/text_field'
+import { PasswordField } from '~/components/forms/inputs/password_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { TextLink } from '~/components/actions/text_link'
 import {
   groupTitle,

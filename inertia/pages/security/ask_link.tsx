@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Note } from '~/components/feedback/note'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { TextLink } from '~/components/actions/text_link'
 import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { filesIn, linesWith, textOf } from '#tests/helpers/source_files'
 
-const FIELD = 'inertia/components/forms/password_field.tsx'
+const FIELD = 'inertia/components/forms/inputs/password_field.tsx'
 const client = filesIn('inertia', '.tsx', '.ts')
 
 test.group('Password and code fields', () => {

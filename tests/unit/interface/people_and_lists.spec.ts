@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { initials, tint } from '../../../inertia/components/display/initials.js'
 import { pagesAround } from '../../../inertia/components/lists/pages_around.js'
-import { matching } from '../../../inertia/components/forms/option_matching.js'
+import { matching } from '~/components/forms/choices/option_matching'
 import { nextSelection, selectionState } from '../../../inertia/hooks/selection.js'
 
 test.group('Avatar display', () => {

@@ -5,7 +5,7 @@ import ApiRoleTransformer from '#app/auth/transformers/api_role_transformer'
 import { pageValidator } from '#app/auth/validators/api'
 import { signedIn, workspaceOf } from '#app/workspaces/context'
 import { kindsSeenBy } from '#app/workspaces/domain/invitation_filters'
-import { listSent } from '#app/workspaces/queries/list_invitations'
+import { listSent } from '#app/workspaces/queries/invitations/list_invitations'
 import InvitationRowTransformer from '#app/workspaces/transformers/invitation_row_transformer'
 
 /** The people of the firm in which a program works. */

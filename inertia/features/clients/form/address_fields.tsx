@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { SelectBox } from '~/components/forms/select_box'
-import { TextField } from '~/components/forms/text_field'
+import { SelectBox } from '~/components/forms/choices/select_box'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import type { ClientForm } from './client_form'
 import type { ClientChoices } from '~/features/clients/types'

@@ -1,5 +1,5 @@
-import { TextArea } from '~/components/forms/text_area'
-import { TextField } from '~/components/forms/text_field'
+import { TextArea } from '~/components/forms/inputs/text_area'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
 import { AddressFields } from './address_fields'

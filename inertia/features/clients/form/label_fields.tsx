@@ -1,5 +1,5 @@
-import { ChipList } from '~/components/forms/chip_list'
-import { SelectBox } from '~/components/forms/select_box'
+import { ChipList } from '~/components/forms/choices/chip_list'
+import { SelectBox } from '~/components/forms/choices/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import { personOption, type ClientForm } from './client_form'
 import type { ClientChoices } from '~/features/clients/types'

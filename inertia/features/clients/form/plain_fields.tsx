@@ -1,5 +1,5 @@
 import { hasText, type ClientSection } from '@generated/fields'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import type { ClientForm } from './client_form'
 import { plainTexts } from './client_texts'
 

@@ -1,4 +1,4 @@
-import { SelectBox } from '~/components/forms/select_box'
+import { SelectBox } from '~/components/forms/choices/select_box'
 import { FilterDrawer } from '~/features/lists/filter_drawer'
 import { visitList } from '~/features/lists/visit_list'
 import { useMessages } from '~/hooks/use_messages'

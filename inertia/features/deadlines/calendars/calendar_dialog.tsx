@@ -1,6 +1,6 @@
-import { Checkbox } from '~/components/forms/checkbox'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { FormDialog } from '~/components/forms/form_dialog'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
-import { SelectBox, type BoxOption } from '~/components/forms/select_box'
+import { SelectBox, type BoxOption } from '~/components/forms/choices/select_box'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

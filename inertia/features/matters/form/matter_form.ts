@@ -1,5 +1,5 @@
 import { MATTER_TEXTS, matterTexts, type MatterTextKey } from '@generated/fields'
-import type { BoxOption } from '~/components/forms/select_box'
+import type { BoxOption } from '~/components/forms/choices/select_box'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, numeric, required } from '~/components/forms/validators'

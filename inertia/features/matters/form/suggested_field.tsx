@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SelectBox } from '~/components/forms/select_box'
+import { SelectBox } from '~/components/forms/choices/select_box'
 import type { MatterForm } from './matter_form'
 
 interface SuggestedFieldProps {

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { Menu } from '~/components/actions/menu'
-import { MultiSelectBox } from '~/components/forms/multi_select_box'
-import type { BoxOption } from '~/components/forms/select_box'
+import { MultiSelectBox } from '~/components/forms/choices/multi_select_box'
+import type { BoxOption } from '~/components/forms/choices/select_box'
 import { useMessages } from '~/hooks/use_messages'
 
 export type TeamChoices = {

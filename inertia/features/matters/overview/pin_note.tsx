@@ -3,7 +3,7 @@ import { Form } from '~/components/forms/form'
 import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength } from '~/components/forms/validators'
-import { TextArea } from '~/components/forms/text_area'
+import { TextArea } from '~/components/forms/inputs/text_area'
 import { useMessages } from '~/hooks/use_messages'
 
 interface PinNoteProps {

@@ -1,6 +1,6 @@
 import { EditDrawer } from '~/components/forms/edit_drawer'
 import { Spinner } from '~/components/feedback/spinner'
-import type { BoxOption } from '~/components/forms/select_box'
+import type { BoxOption } from '~/components/forms/choices/select_box'
 import { useFields } from '~/components/forms/use_fields'
 import { useMessages } from '~/hooks/use_messages'
 import { partOf } from '~/features/matters/matter_calls'

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
-import { DateField } from '~/components/forms/date_field'
-import { SelectField } from '~/components/forms/select_field'
+import { DateField } from '~/components/forms/inputs/date_field'
+import { SelectField } from '~/components/forms/choices/select_field'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'

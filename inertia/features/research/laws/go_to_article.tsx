@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '~/components/actions/button'
-import { TextField } from '~/components/forms/text_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Opens an article by its number as one types it: `14 bis`, `2o.-A`. What the law does not have is said at the field, and stays there. */

@@ -1,4 +1,4 @@
-import type { BoxOption } from '~/components/forms/select_box'
+import type { BoxOption } from '~/components/forms/choices/select_box'
 import type { OptionLoader } from '~/hooks/use_options'
 import { route } from '~/routes'
 import { fetchJson } from './requests'

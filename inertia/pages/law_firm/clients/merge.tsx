@@ -1,6 +1,6 @@
 import { Head, router } from '@inertiajs/react'
 import { PageHead } from '~/components/layout/page_head'
-import { SelectBox, type BoxOption } from '~/components/forms/select_box'
+import { SelectBox, type BoxOption } from '~/components/forms/choices/select_box'
 import { clientAddress, LIST } from '~/features/clients/address'
 import { MergeForm, type Moving } from '~/features/clients/merge_form'
 import type { ClientFacts } from '~/features/clients/types'

@@ -7,8 +7,8 @@ import { maxLength, required } from '~/components/forms/validators'
 import { IconButton } from '~/components/actions/icon_button'
 import { PageHead } from '~/components/layout/page_head'
 import { Pager } from '~/components/lists/pager'
-import { SelectField } from '~/components/forms/select_field'
-import { TextField } from '~/components/forms/text_field'
+import { SelectField } from '~/components/forms/choices/select_field'
+import { TextField } from '~/components/forms/inputs/text_field'
 import {
   CONFLICTS,
   RELATION_KINDS,

@@ -4,7 +4,7 @@ import type { MatterFilters } from '#app/matters/domain/matter_filters'
 import type { MatterViewer } from '#app/matters/models/matter'
 import { listStages } from './list_stages.js'
 import { usedCourts } from './list_courts.js'
-import { usedTags } from './list_tags.js'
+import { usedTags } from '#app/matters/queries/list_tags'
 
 /** What the list can be narrowed by, besides people: courts, stages and tags in use, fields of templates; and the client that it is narrowed by. */
 export async function filterChoices(viewer: MatterViewer, { client }: MatterFilters) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SelectBoxListProps } from '~/components/forms/select_box_list'
-import { ComboboxView } from '~/components/forms/combobox_view'
+import type { SelectBoxListProps } from './select_box_list'
+import { ComboboxView } from './combobox_view'
 import { Field } from '~/components/forms/field'
 import type { FieldProps } from '~/components/forms/field'
 import { useComposing } from '~/hooks/use_composing'
@@ -31,7 +31,7 @@ export interface SelectBoxProps extends FieldProps, BoxSource {
   freeText?: boolean
 }
 
-const useSelectBoxList = lazyPart<SelectBoxListProps>(() => import('~/components/forms/select_box_list'))
+const useSelectBoxList = lazyPart<SelectBoxListProps>(() => import('./select_box_list'))
 
 /** One of many options, found by typing. The list is fetched on the first hover or focus; what is typed meanwhile counts as it does with the list. */
 export function SelectBox(props: SelectBoxProps) {

@@ -4,7 +4,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import { fold } from '#app/core/text/fold'
 import Role from '#app/workspaces/models/role'
 import { MAX_ROLES } from '#app/workspaces/domain/role_fields'
-import { lockWorkspace } from './lock_workspace.js'
+import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
 /** A firm and all its roles, held until the transaction ends: names are compared and changed by one person at a time. */
 export async function lockRoles(trx: TransactionClientContract, workspace: { id: number }) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Field } from '~/components/forms/field'
 import type { FieldProps } from '~/components/forms/field'
 import { Icon } from '~/components/display/icon'
-import { InputBox } from '~/components/forms/input_box'
+import { InputBox } from './input_box'
 import { dayFromTyped, isDay, typedFromDay } from '~/i18n/formats'
 import { useMessages } from '~/hooks/use_messages'
 

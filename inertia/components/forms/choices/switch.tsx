@@ -1,4 +1,4 @@
-import { Tick, type TickProps } from '~/components/forms/tick'
+import { Tick, type TickProps } from './tick'
 
 /** On or off, in force at once. */
 export function Switch(props: Omit<TickProps, 'hideLabel'>) {

@@ -1,4 +1,4 @@
-import { Tick, type TickProps } from '~/components/forms/tick'
+import { Tick, type TickProps } from './tick'
 
 export interface CheckboxProps extends TickProps {
   indeterminate?: boolean

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field } from '~/components/forms/field'
-import { InputBox } from '~/components/forms/input_box'
+import { InputBox } from './input_box'
 import type { LucideIcon } from '~/components/display/icon'
-import { useTextFrame, type TextProps } from '~/components/forms/use_text_frame'
+import { useTextFrame, type TextProps } from './use_text_frame'
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, keyof TextProps | 'prefix' | 'size'>
 

@@ -1,8 +1,8 @@
 import { Combobox } from '@headlessui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { ComboboxFrame, type BoxListProps } from '~/components/forms/combobox_frame'
-import { ComboboxList } from '~/components/forms/combobox_list'
-import type { BoxOption } from '~/components/forms/select_box'
+import { ComboboxFrame, type BoxListProps } from './combobox_frame'
+import { ComboboxList } from './combobox_list'
+import type { BoxOption } from './select_box'
 
 export type MultiSelectBoxListProps = BoxListProps<BoxOption[]>
 

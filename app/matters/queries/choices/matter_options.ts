@@ -1,6 +1,6 @@
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
-import { matterRows, type MatterRow } from './matter_rows.js'
-import { whereMatterSays } from './matter_search.js'
+import { matterRows, type MatterRow } from '#app/matters/queries/lists/matter_rows'
+import { whereMatterSays } from '#app/matters/queries/lists/matter_search'
 
 const MAX_OPTIONS = 10
 

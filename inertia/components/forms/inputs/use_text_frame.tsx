@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { CharacterCounter } from '~/components/forms/character_counter'
+import { CharacterCounter } from './character_counter'
 import type { FieldProps } from '~/components/forms/field'
 import { useCharacterLimit } from '~/hooks/use_character_limit'
 

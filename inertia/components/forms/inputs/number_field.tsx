@@ -1,5 +1,5 @@
-import { TextField } from '~/components/forms/text_field'
-import type { TextFieldProps } from '~/components/forms/text_field'
+import { TextField } from './text_field'
+import type { TextFieldProps } from './text_field'
 import { isNumeric } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
 

@@ -5,9 +5,9 @@ import { cx } from '~/components/cx'
 import { floatItemStyles, floatStyles } from '~/components/overlays/float_styles'
 import { Icon } from '~/components/display/icon'
 import { openFloat } from '~/components/actions/open_float'
-import { SelectView } from '~/components/forms/select_view'
-import type { SelectViewProps } from '~/components/forms/select_view'
-import type { SelectOption } from '~/components/forms/select_field'
+import { SelectView } from './select_view'
+import type { SelectViewProps } from './select_view'
+import type { SelectOption } from './select_field'
 
 export interface SelectListProps {
   face: SelectViewProps

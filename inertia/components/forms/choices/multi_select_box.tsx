@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { ComboboxView } from '~/components/forms/combobox_view'
+import { ComboboxView } from './combobox_view'
 import { Field } from '~/components/forms/field'
 import type { FieldProps } from '~/components/forms/field'
 import { Icon } from '~/components/display/icon'
-import type { MultiSelectBoxListProps } from '~/components/forms/multi_select_box_list'
-import type { BoxOption, BoxSource } from '~/components/forms/select_box'
+import type { MultiSelectBoxListProps } from './multi_select_box_list'
+import type { BoxOption, BoxSource } from './select_box'
 import { useComposing } from '~/hooks/use_composing'
 import { lazyPart } from '~/hooks/use_lazy_part'
 import { useMessages } from '~/hooks/use_messages'
@@ -16,9 +16,7 @@ export interface MultiSelectBoxProps extends FieldProps, BoxSource {
   onBlur?: () => void
 }
 
-const useMultiSelectBoxList = lazyPart<MultiSelectBoxListProps>(
-  () => import('~/components/forms/multi_select_box_list')
-)
+const useMultiSelectBoxList = lazyPart<MultiSelectBoxListProps>(() => import('./multi_select_box_list'))
 
 /** Several of many options, found by typing; what is chosen stays above, each removable. */
 export function MultiSelectBox(props: MultiSelectBoxProps) {

@@ -1,10 +1,10 @@
 import { ComboboxButton, ComboboxInput } from '@headlessui/react'
 import { ChevronsUpDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { comboboxInputStyles } from '~/components/forms/combobox_view'
+import { comboboxInputStyles } from './combobox_view'
 import type { FieldWiring } from '~/components/forms/field'
 import { Icon } from '~/components/display/icon'
-import type { BoxOption, BoxSource } from '~/components/forms/select_box'
+import type { BoxOption, BoxSource } from './select_box'
 import { useMessages } from '~/hooks/use_messages'
 
 /** What the list of a box takes, for one option or for several. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field } from '~/components/forms/field'
-import { useTextFrame, type TextProps } from '~/components/forms/use_text_frame'
+import { useTextFrame, type TextProps } from './use_text_frame'
 
 export interface TextAreaProps extends TextProps, Omit<ComponentPropsWithRef<'textarea'>, keyof TextProps> {}
 

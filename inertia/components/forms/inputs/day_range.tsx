@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DateField } from '~/components/forms/date_field'
+import { DateField } from './date_field'
 import { isDay } from '~/i18n/formats'
 
 interface Days {

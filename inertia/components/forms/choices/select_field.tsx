@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Field } from '~/components/forms/field'
 import type { FieldProps } from '~/components/forms/field'
-import { SelectView } from '~/components/forms/select_view'
-import type { SelectListProps } from '~/components/forms/select_list'
+import { SelectView } from './select_view'
+import type { SelectListProps } from './select_list'
 import { lazyPart } from '~/hooks/use_lazy_part'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -22,7 +22,7 @@ export interface SelectFieldProps<T extends string> extends FieldProps {
   placeholder?: string
 }
 
-const useSelectList = lazyPart<SelectListProps>(() => import('~/components/forms/select_list'))
+const useSelectList = lazyPart<SelectListProps>(() => import('./select_list'))
 
 /** One of a few known options. The list is fetched on the first hover, focus or press. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {

@@ -3,7 +3,7 @@ import type Matter from '#app/matters/models/matter'
 import type { MatterViewer } from '#app/matters/models/matter'
 import { PROCEEDINGS, STAGES } from '#app/matters/domain/stages'
 import { listCourts } from './list_courts.js'
-import { listResponsibles } from '#app/workspaces/queries/list_responsibles'
+import { listResponsibles } from '#app/workspaces/queries/members/list_responsibles'
 import { listStages } from './list_stages.js'
 
 /** What the form of a matter offers: the people of the firm, the courts, stages and types of proceeding to suggest. */
