@@ -1,7 +1,6 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import { personalData } from '#app/core/contributions/registries'
 import { rowForms } from '#app/core/contributions/row_forms'
-import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { matterDependents } from '#app/matters/matter_parts'
 import { eraseHearings } from '#app/calendar/actions/erase_hearings'
 import { archivedHearingValidator } from '#app/calendar/validators/hearing'
@@ -11,7 +10,7 @@ const COLUMNS = [
   ...['shown_to_client', 'client_attends', 'status', 'outcome'],
 ]
 
-/** What becomes of hearings when their matter or somebody of the firm goes, and how an archive brings them back. */
+/** What becomes of hearings when their matter goes, and how an archive brings them back. */
 export const hearingKeepingParts = [
   partsOf(matterDependents, {
     key: 'hearings',
@@ -22,15 +21,6 @@ export const hearingKeepingParts = [
         trx,
         rows.map((row) => Number(row.id))
       )
-    },
-  }),
-  /** Hearings are the firm's. Who is gone attends none any more. */
-  partsOf(personalData, {
-    key: 'hearings',
-    order: 37,
-    async erase(trx, { id }) {
-      await acrossFirms(trx, 'hearing_people').where('user_id', id).delete()
-      await acrossFirms(trx, 'hearings').where('substitute_id', id).update({ substitute_id: null })
     },
   }),
   partsOf(rowForms, {

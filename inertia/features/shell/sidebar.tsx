@@ -43,7 +43,7 @@ export function Sidebar({ folded, onFold }: SidebarProps) {
 
 function linkLook(folded: boolean): string {
   const shape = folded ? 'h-8 w-9 justify-center self-center' : 'h-[1.875rem] w-full px-2'
-  return `flex items-center gap-2.5 rounded-md text-sm font-medium whitespace-nowrap ${shape}`
+  return `flex shrink-0 items-center gap-2.5 rounded-md text-sm font-medium whitespace-nowrap ${shape}`
 }
 
 function RailLink({ item, folded }: { item: NavItem; folded: boolean }) {
