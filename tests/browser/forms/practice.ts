@@ -145,7 +145,7 @@ export const OF_MATTERS: FormJourney[] = [
     as: owner,
     address: `${MATTER}?tab=hearings`,
     open: press(es('hearings.new')),
-    typed: { 'hearing-day': '01/12/2030', 'hearing-room': 'Sala 9' },
+    typed: { 'hearing-day': '02/12/2030', 'hearing-time': '10:30', 'hearing-room': 'Sala 9' },
   },
   {
     form: 'features/hearings/conclusion_form',
