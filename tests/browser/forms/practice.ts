@@ -161,7 +161,12 @@ export const OF_MATTERS: FormJourney[] = [
     as: owner,
     address: '/calendar?view=agenda&kinds=activity',
     open: async (page) => {
-      await press(/Actividad$/)(page)
+      // The filter of kinds is a button of that name, too.
+      await page
+        .getByRole('listitem')
+        .getByRole('button', { name: /Actividad$/ })
+        .first()
+        .click()
       await press(es('calendar.move.open'))(page)
     },
     typed: { 'move-day': '01/12/2030' },
