@@ -335,6 +335,11 @@ export const OF_CLIENTS: FormJourney[] = [
     },
     chosen: ['trigger-resolution', 'trigger-notification'],
     typed: { 'trigger-happenedOn': '23/02/2026', 'trigger-title': 'Sentencia ficticia' },
+    // Its deadline is over: the first press only asks whether to note it all the same.
+    finish: async (page) => {
+      await page.getByRole('checkbox', { name: es('docket.field.accept_past') }).check()
+      await press(es('docket.trigger.verb'))(page)
+    },
   },
   {
     form: 'features/docket/manual_form',
