@@ -45,8 +45,10 @@ export async function hearingsOfMatter(matter: Matter) {
   })
 }
 
-function lineOf({ id, kind, status, day, time, minutes, travelMinutes, ...rest }: Hearing) {
-  const { court, courtId, room, address, link, notes, outcome, shownToClient, clientAttends, version } = rest
+/** Columns are read from the record itself: the rest of a destructured one has none of them. */
+function lineOf(hearing: Hearing) {
+  const { id, kind, status, day, time, minutes, travelMinutes } = hearing
+  const { court, courtId, room, address, link, notes, outcome, shownToClient, clientAttends, version } = hearing
   const when = { day, time, minutes, travelMinutes }
   return {
     id,
