@@ -53,6 +53,7 @@ test.group('Hearings of matters', (group) => {
       .props.content
     assert.isTrue(canEdit)
     assert.deepInclude(hearings[0], { kind: 'constitutional', status: 'scheduled', day: '2026-12-03', time: '10:00' })
+    assert.deepInclude(hearings[0], { version: 1, court: 'Juzgado ficticio', room: 'Sala 3', clientAttends: false })
     assert.sameMembers(
       hearings[0].people.map(({ id }: { id: number }) => id),
       [owner.id, lawyer.id]
