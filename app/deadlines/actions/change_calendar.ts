@@ -62,12 +62,12 @@ export async function changeCalendar(
     const { name } = data
     const layer = own ?? (await CalendarLayer.create({ ...owner, key, name, weekly: [] }, { client: trx }))
     const entry = await change({ trx, layer, data })
-    if (entry) await toldAndLogged(trx, author, layer, entry)
+    if (entry) await recordChange(trx, author, layer, entry)
   })
 }
 
 /** Writes a change of a calendar down and tells whoever counts on it. */
-export async function toldAndLogged(
+export async function recordChange(
   trx: TransactionClientContract,
   author: Author,
   { id, key, name, workspaceId }: CalendarLayer,

@@ -5,7 +5,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import { authorityOf, isOwnKey, keyOfOwn } from '#app/deadlines/domain/calendar_names'
 import CalendarLayer, { type LayerOwner } from '#app/deadlines/models/calendar_layer'
 import { loadCalendarData } from '#app/deadlines/queries/load_calendars'
-import { calendarProblem, changeCalendar, holdCalendars, tenantOf, toldAndLogged } from './change_calendar.js'
+import { calendarProblem, changeCalendar, holdCalendars, tenantOf, recordChange } from './change_calendar.js'
 
 /** What is said of a calendar of their own: whose it is, and the days of the week on which it never works (Monday is 1). */
 export interface CalendarFields {
@@ -24,7 +24,7 @@ export class ManageCalendar {
       await holdCalendars(trx, owner)
       await this.mustBeOnly(trx, owner, name, key)
       const layer = await CalendarLayer.create({ ...owner, key, name, weekly: weekly.toSorted() }, { client: trx })
-      await toldAndLogged(trx, author, layer, { action: 'authority_calendar.created', after: { weekly: layer.weekly } })
+      await recordChange(trx, author, layer, { action: 'authority_calendar.created', after: { weekly: layer.weekly } })
     })
     return key
   }

@@ -37,7 +37,7 @@ export class ManageCalendarDays {
   /** Throws the same; the days are not verified any more. */
   async edit(author: Author, owner: LayerOwner, key: string, id: number, change: DayChange): Promise<void> {
     await changeCalendar(author, owner, key, async (calendar) => {
-      const row = await this.rowOf(calendar, id)
+      const row = await this.findDay(calendar, id)
       const before = changeOf(row)
       if (JSON.stringify(before) === JSON.stringify(change)) return null
       await this.check(calendar, author, owner, change, row)
@@ -48,7 +48,7 @@ export class ManageCalendarDays {
 
   async remove(author: Author, owner: LayerOwner, key: string, id: number): Promise<void> {
     await changeCalendar(author, owner, key, async (calendar) => {
-      const row = await this.rowOf(calendar, id)
+      const row = await this.findDay(calendar, id)
       await row.delete()
       return { action: 'authority_calendar.days_removed', before: { ...changeOf(row) } }
     })
@@ -57,7 +57,7 @@ export class ManageCalendarDays {
   /** Somebody compared days with their source, or takes that back. */
   async verify(author: Author, owner: LayerOwner, key: string, id: number, verified: boolean): Promise<void> {
     await changeCalendar(author, owner, key, async (calendar) => {
-      const row = await this.rowOf(calendar, id)
+      const row = await this.findDay(calendar, id)
       const verification = verified ? { verifiedById: author.userId, verifiedAt: clock.now() } : NOBODY
       await row.merge(verification).save()
       const after = { from: row.fromOn, to: row.toOn }
@@ -65,7 +65,7 @@ export class ManageCalendarDays {
     })
   }
 
-  private async rowOf({ layer }: CalendarInHand, id: number): Promise<CalendarLayerDay> {
+  private async findDay({ layer }: CalendarInHand, id: number): Promise<CalendarLayerDay> {
     const row = await layer.related('days').query().where('id', id).first()
     if (!row) throw new NotFound('calendar days')
     return row

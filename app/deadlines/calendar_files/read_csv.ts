@@ -42,7 +42,7 @@ export function readCsv(text: string): CalendarFile {
   for (const { record, info } of records) {
     if (record.every((cell) => cell.trim() === '')) continue
     const cell = (column: Column) => (record[columns.get(column)!] ?? '').replace(QUOTED_FORMULA, '').trim()
-    const read = rowOf(info.lines, cell)
+    const read = parseRow(info.lines, cell)
     if (typeof read === 'string') file.problems.push({ line: info.lines, problem: read })
     else file.rows.push(read)
   }
@@ -53,7 +53,7 @@ export function readCsv(text: string): CalendarFile {
   }
 }
 
-function rowOf(line: number, cell: (column: Column) => string): FileRow | string {
+function parseRow(line: number, cell: (column: Column) => string): FileRow | string {
   const from = dayIn(cell('from'))
   const to = cell('to') === '' ? from : dayIn(cell('to'))
   if (!from || !to) return 'no_such_day'

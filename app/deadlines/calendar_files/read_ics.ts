@@ -16,7 +16,7 @@ export function readIcs(text: string): CalendarFile {
   const file: CalendarFile = { rows: [], problems: [] }
   for (const [index, event] of eventsIn(text).entries()) {
     const line = starts[index] ?? 1
-    const read = rowOf(line, event)
+    const read = parseEvent(line, event)
     if (typeof read === 'string') file.problems.push({ line, problem: read })
     else if (read) file.rows.push(read)
   }
@@ -59,7 +59,7 @@ const textOf = (event: ICAL.Component, name: string): string | null => {
 }
 
 /** Days of an event, or what is wrong with it; null for one that was cancelled. */
-function rowOf(line: number, event: ICAL.Component): FileRow | string | null {
+function parseEvent(line: number, event: ICAL.Component): FileRow | string | null {
   if (textOf(event, 'status')?.toUpperCase() === 'CANCELLED') return null
   if (['rrule', 'rdate', 'exdate', 'recurrence-id'].some((name) => event.hasProperty(name))) return 'repeats'
   const [start, end] = [dayOf(event, 'dtstart'), dayOf(event, 'dtend')]

@@ -91,12 +91,12 @@ async function sendDue(trx: Trx, { id, workspaceId, matterId }: Due): Promise<bo
     const of = { workspaceId: workspace.id, matterId: deadline.matterId, deadlineId: id, lastDay, kind, sentAt: now }
     await MatterDeadlineAlert.create({ ...of, escalatesAt: kind === last.kind ? escalatesAt : null }, { client: trx })
   }
-  return (await tellPeople(trx, { deadline, matter, settings, kind: last.kind, today: now.setZone(plan.zone) })) > 0
+  return (await notifyKeepers(trx, { deadline, matter, settings, kind: last.kind, today: now.setZone(plan.zone) })) > 0
 }
 
 const keyOf = (deadlineId: number, lastDay: string, kind: string) => `deadline:${deadlineId}:${lastDay}:${kind}`
 
-interface Telling {
+interface Alert {
   deadline: MatterDeadline
   matter: Matter
   settings: FirmDocket
@@ -104,7 +104,7 @@ interface Telling {
   today: DateTime
 }
 
-async function tellPeople(trx: Trx, { deadline, matter, settings, kind, today }: Telling): Promise<number> {
+async function notifyKeepers(trx: Trx, { deadline, matter, settings, kind, today }: Alert): Promise<number> {
   if (matter.trashed) return 0
   const days = daysBetween(today.toISODate()!, deadline.lastDay!)
   return notifyOfDeadline(trx, {
