@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import app from '@adonisjs/core/services/app'
 
 /** What makes children start fast: how TypeScript is run here, and a place where Node keeps what it compiled. */
@@ -23,3 +24,10 @@ export async function runScript(script: string, ...args: (string | number)[]): P
   if (signal === null && code !== 0) throw new Error(`it ended with ${code}`)
   return signal
 }
+
+/** The process of a recurring task that may be killed (`killed_task.ts`). */
+export const KILLED_TASK = fileURLToPath(new URL('./killed_task.ts', import.meta.url))
+
+/** Does the work of a recurring task at an instant, killed before the statement of a number if one is given. Returns the signal that ended it, if one did. */
+export const runRecurringTask = (key: string, now: string, dieAt = Infinity): Promise<string | null> =>
+  runScript(KILLED_TASK, key, dieAt, now)

@@ -1,7 +1,4 @@
-import { Upload } from 'lucide-react'
-import { useId, useRef } from 'react'
-import { Button } from '~/components/actions/button'
-import { FieldError } from '~/components/forms/field_error'
+import { FileField } from '~/components/forms/inputs/file_field'
 import { useMessages } from '~/hooks/use_messages'
 
 export const LARGEST = 250_000
@@ -15,34 +12,16 @@ interface CsvFileFieldProps {
 /** One CSV file, chosen from this device. */
 export function CsvFileField({ file, error, onChange }: CsvFileFieldProps) {
   const t = useMessages()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {t('invitations.many.file_label')}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        aria-describedby={`${id}-help`}
-        aria-invalid={error ? true : undefined}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => onChange(event.target.files?.[0] ?? null)}
-      />
-      <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <Button icon={Upload} onClick={() => input.current?.click()}>
-          {t('invitations.many.choose_file')}
-        </Button>
-        <span className="min-w-0 truncate text-sm text-fg-muted">{file?.name ?? t('invitations.many.no_file')}</span>
-      </div>
-      <p id={`${id}-help`} className="text-sm text-fg-subtle">
-        {t('invitations.many.file_help')}
-      </p>
-      {error && <FieldError>{error}</FieldError>}
-    </div>
+    <FileField
+      label={t('invitations.many.file_label')}
+      help={t('invitations.many.file_help')}
+      choose={t('invitations.many.choose_file')}
+      none={t('invitations.many.no_file')}
+      accept=".csv,.txt,text/csv,text/plain"
+      name={file?.name ?? null}
+      error={error}
+      onChange={onChange}
+    />
   )
 }

@@ -77,10 +77,10 @@ async function seed(): Promise<void> {
     await db.table('reminder_people').multiInsert(told.slice(first, first + 500))
 }
 
-const SCRIPT = fileURLToPath(new URL('../../functional/law_firm/activities/delivering_process.ts', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('../../helpers/killed_task.ts', import.meta.url))
 
 async function deliver(dieAt: number): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', SCRIPT, String(dieAt), DUE_AT], {
+  const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', SCRIPT, 'reminders', String(dieAt), DUE_AT], {
     env: process.env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

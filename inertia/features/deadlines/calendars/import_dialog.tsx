@@ -1,9 +1,7 @@
-import { Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import { Button } from '~/components/actions/button'
+import { useState } from 'react'
 import { Checkbox } from '~/components/forms/choices/checkbox'
-import { FieldError } from '~/components/forms/field_error'
 import { FormDialog } from '~/components/forms/form_dialog'
+import { FileField } from '~/components/forms/inputs/file_field'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength } from '~/components/forms/validators'
@@ -33,6 +31,12 @@ export function ImportDialog({ area, calendar, onClose }: ImportDialogProps) {
     { prefix: 'import' }
   )
   form.transform(({ source, replace }) => ({ source: source || null, replace, content: preview?.content ?? '' }))
+  const [fileName, setFileName] = useState<string | null>(null)
+  function choose(file: File | null) {
+    if (!file) return
+    setFileName(file.name)
+    void read(file)
+  }
   const isReady = preview !== null && preview.problems.length === 0
   return (
     <FormDialog
@@ -44,7 +48,17 @@ export function ImportDialog({ area, calendar, onClose }: ImportDialogProps) {
       size="lg"
       draftName={`import ${calendar}`}
     >
-      <FileChoice isReading={isReading} onChoose={read} error={form.field('content').error} />
+      <FileField
+        label={t('deadlines.calendar.file')}
+        help={t('deadlines.calendar.file_help')}
+        choose={t('deadlines.calendar.choose_file')}
+        none={t('deadlines.calendar.no_file')}
+        accept=".csv,.ics,text/csv,text/calendar"
+        name={fileName}
+        pending={isReading}
+        error={form.field('content').error}
+        onChange={choose}
+      />
       {preview && <FilePreview preview={preview} />}
       {isReady && preview.newYears.length > 0 && (
         <TextField
@@ -62,50 +76,5 @@ export function ImportDialog({ area, calendar, onClose }: ImportDialogProps) {
         />
       )}
     </FormDialog>
-  )
-}
-
-interface FileChoiceProps {
-  isReading: boolean
-  error?: string
-  onChoose: (file: File) => void
-}
-
-function FileChoice({ isReading, error, onChoose }: FileChoiceProps) {
-  const t = useMessages()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState<string | null>(null)
-  function choose(file: File | undefined) {
-    if (!file) return
-    setName(file.name)
-    onChoose(file)
-  }
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {t('deadlines.calendar.file')}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".csv,.ics,text/csv,text/calendar"
-        aria-describedby={`${id}-help`}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => choose(event.target.files?.[0])}
-      />
-      <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <Button icon={Upload} pending={isReading} onClick={() => input.current?.click()}>
-          {t('deadlines.calendar.choose_file')}
-        </Button>
-        <span className="min-w-0 truncate text-sm text-fg-muted">{name ?? t('deadlines.calendar.no_file')}</span>
-      </div>
-      <p id={`${id}-help`} className="text-sm text-fg-subtle">
-        {t('deadlines.calendar.file_help')}
-      </p>
-      {error && <FieldError>{error}</FieldError>}
-    </div>
   )
 }

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { reminderFields } from '#database/factories/reminder_factory'
 import { deliverReminders } from '#app/activities/actions/deliver_reminders'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import { clock } from '#app/core/clock'
-import { runScript } from '#tests/helpers/child'
+import { runRecurringTask } from '#tests/helpers/child'
 import { emptyDatabase } from '#tests/helpers/database'
 import { by, limitTo, office } from './scene.js'
 
@@ -15,11 +14,9 @@ const KILLS = [9, 40, 173, 231]
 const SET_AT = '2026-11-20T12:00:00Z'
 const DUE_AT = '2026-11-20T18:00:00Z'
 
-const SCRIPT = fileURLToPath(new URL('./delivering_process.ts', import.meta.url))
-
 /** Delivers in a process of its own; returns the signal that ended it, if one did. */
 function deliverIn(dieAt: number | null): Promise<string | null> {
-  return runScript(SCRIPT, dieAt ?? Infinity, DUE_AT)
+  return runRecurringTask('reminders', DUE_AT, dieAt ?? undefined)
 }
 
 test.group('Killed reminder job', (group) => {

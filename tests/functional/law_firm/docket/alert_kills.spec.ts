@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { runScript } from '#tests/helpers/child'
+import { runRecurringTask } from '#tests/helpers/child'
 import { emptyDatabase } from '#tests/helpers/database'
 import { office } from '../activities/scene.js'
 import { confirmedIn, NOON } from './scene.js'
@@ -12,7 +11,6 @@ const KILLS = 20
 /** Statements after which a process may die: fewer than two deadlines take. */
 const LONGEST = 32
 const MORNING = '2026-03-03T14:00:00Z'
-const SCRIPT = fileURLToPath(new URL('./recomputing_process.ts', import.meta.url))
 
 /** Numbers that follow from a seed (mulberry32), from 0 to 1. */
 function seeded(seed: number): () => number {
@@ -38,14 +36,14 @@ test.group('Killed job that sends alerts of deadlines', (group) => {
   test('alerts of each deadline once in the end, killed at 20 random points', async ({ assert }) => {
     const { owner, matter, lawyer } = await office()
     for (let n = 0; n < DEADLINES; n++) await confirmedIn(matter, owner, { responsibleId: lawyer.id })
-    await runScript(SCRIPT, 'docket.alerts', Infinity, NOON)
+    await runRecurringTask('docket.alerts', NOON)
     const random = seeded(13)
     for (let n = 0; n < KILLS; n++) {
       const dieAt = 1 + Math.floor(random() * LONGEST)
-      assert.equal(await runScript(SCRIPT, 'docket.alerts', dieAt, MORNING), 'SIGKILL')
+      assert.equal(await runRecurringTask('docket.alerts', MORNING, dieAt), 'SIGKILL')
     }
-    assert.isNull(await runScript(SCRIPT, 'docket.alerts', Infinity, MORNING))
-    assert.isNull(await runScript(SCRIPT, 'docket.alerts', Infinity, MORNING))
+    assert.isNull(await runRecurringTask('docket.alerts', MORNING))
+    assert.isNull(await runRecurringTask('docket.alerts', MORNING))
     const alerts = await db.from('matter_deadline_alerts')
     assert.lengthOf(alerts, DEADLINES)
     assert.lengthOf(new Set(alerts.map((row) => row.deadline_id)), DEADLINES)

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import MatterDeadline from '#app/docket/models/matter_deadline'
-import { runScript } from '#tests/helpers/child'
+import { runRecurringTask } from '#tests/helpers/child'
 import { emptyDatabase } from '#tests/helpers/database'
 import { office } from '../activities/scene.js'
 import { closeOn } from './calendars.js'
@@ -12,9 +11,8 @@ import { confirmedIn, NOON } from './scene.js'
 const DEADLINES = 20
 /** Before which statement each process dies: before, within and between deadlines. */
 const KILLS = [3, 17, 45, 78, 120]
-const SCRIPT = fileURLToPath(new URL('./recomputing_process.ts', import.meta.url))
 
-const run = (dieAt: number) => runScript(SCRIPT, 'docket.recompute', dieAt, NOON)
+const run = (dieAt: number) => runRecurringTask('docket.recompute', NOON, dieAt)
 
 test.group('Killed job that computes deadlines again', (group) => {
   group.each.setup(async () => {

@@ -1,10 +1,10 @@
 /*
- * A process that computes deadlines again, or tells of them, and kills itself, by SIGKILL, before the statement of the number that it is given; without one it works to
- * the end. Started by tests of what a worker that is killed leaves behind.
+ * A process that does the work of a recurring task and kills itself, by SIGKILL, before the statement of the number that it is given; without one it works to the end.
+ * Started by tests of what a worker that is killed leaves behind: the key of the task, the number, the instant of its clock.
  */
-import { ignite } from '../../../../bin/ignitor.js'
+import { ignite } from '../../bin/ignitor.js'
 
-const [, , work, at, now] = process.argv
+const [, , key, at, now] = process.argv
 const dieAt = Number(at ?? Infinity)
 
 const app = ignite().createApp('console')
@@ -23,6 +23,6 @@ client.client.on('query', () => {
   if (++statements === dieAt) process.kill(process.pid, 'SIGKILL')
 })
 
-await recurringTasks.find(work!)!.run(() => false)
+await recurringTasks.find(key!)!.run(() => false)
 await app.terminate()
 process.exit(0)
