@@ -17,15 +17,12 @@ import Matter from '#app/matters/models/matter'
 import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 import { matterTabs } from '#app/matters/matter_parts'
 import { nextDates } from '#app/matters/next_dates'
-import MatterPolicy from '#app/matters/policies/matter_policy'
-import { peopleWhoSee } from '#app/matters/queries/people_of_matter'
 import { portalHearings } from '#app/calendar/hearing_steps'
 import Hearing from '#app/calendar/models/hearing'
 import HearingPerson from '#app/calendar/models/hearing_person'
 import { hearingEvents, hearingEventsOfClient } from '#app/calendar/queries/hearing_events'
-import { documentsToBring, hearingsOfMatter, openHearings } from '#app/calendar/queries/hearings_of_matter'
-
-const policy = new MatterPolicy()
+import { openHearings } from '#app/calendar/queries/hearings_of_matter'
+import { hearingsTab } from '#app/calendar/queries/hearings_tab'
 
 const TIMELINE = {
   'hearing.added': 'hearings.timeline.added',
@@ -85,16 +82,7 @@ export const hearingParts = [
     key: 'hearings',
     order: 15,
     count: openHearings,
-    async load(matter, identity) {
-      return {
-        hearings: await hearingsOfMatter(matter),
-        people: await peopleWhoSee(matter),
-        documents: await documentsToBring(matter),
-        court: { id: matter.courtId, name: matter.court },
-        userId: identity.user.id,
-        canEdit: policy.edit(identity, matter),
-      }
-    },
+    load: hearingsTab,
   }),
   partsOf(nextDates, {
     key: 'hearings',

@@ -14,8 +14,10 @@ import { findHearing } from '#app/calendar/queries/find_hearing'
 import { eraseHearings } from './erase_hearings.js'
 import { notifyOfHearing } from './hearing_notices.js'
 
-/** What, when it changes, those who attend have to know. */
-const TOLD: readonly string[] = ['day', 'time', 'court', 'link']
+/** What, when it changes, those who attend and the clients have to know. */
+const TOLD: readonly string[] = ['day', 'time', 'court', 'room', 'address', 'link']
+/** What, when it changes, only the clients have to know besides. */
+const TOLD_TO_CLIENTS: readonly string[] = ['clientAttends']
 
 /** Puts hearings on the calendar of a matter, changes and removes them. */
 export class WriteHearing {
@@ -31,7 +33,7 @@ export class WriteHearing {
 
   /**
    * `version` is the one that was edited; one that is saved as it was keeps it. Who attends from now on, and clients to whom it is shown from now on, are told that it
-   * is set; the others, when and where it is now. Throws FieldProblem when it has another version by now; then nothing is changed.
+   * is set; the others, when and where it is now. Nobody is told of one that is over. Throws FieldProblem when it has another version by now; then nothing is changed.
    */
   async edit(
     author: Author,
@@ -54,20 +56,21 @@ export class WriteHearing {
       await refreshNextDates(trx, [matter.id])
       const told = { actorId: author.userId, matter, hearing }
       const knew = new Set([...linked.peopleIds, before.substituteId])
-      if (changed.some((name) => TOLD.includes(name)))
+      const isNews = changed.some((name) => TOLD.includes(name))
+      if (isNews || changed.some((name) => TOLD_TO_CLIENTS.includes(name)))
         await notifyOfHearing(trx, {
           ...told,
           kind: 'hearing_changed',
-          isMeant: (id) => knew.has(id),
+          before,
+          isMeant: (id) => isNews && knew.has(id),
           toClients: before.shownToClient,
         })
-      if (hearing.status === 'scheduled')
-        await notifyOfHearing(trx, {
-          ...told,
-          kind: 'hearing_set',
-          isMeant: (id) => !knew.has(id),
-          toClients: !before.shownToClient,
-        })
+      await notifyOfHearing(trx, {
+        ...told,
+        kind: 'hearing_set',
+        isMeant: (id) => !knew.has(id),
+        toClients: !before.shownToClient,
+      })
     })
   }
 

@@ -6,7 +6,16 @@ import Court from '#app/courts/models/court'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import Matter from '#app/matters/models/matter'
 import { peopleWhoRead } from '#app/matters/queries/people_of_matter'
-import { calendarFilters, USUAL_REST, type CalendarFilters } from '#app/calendar/domain/calendar_filters'
+import {
+  calendarFilters,
+  openedFilters,
+  USUAL_REST,
+  type CalendarFilters,
+  type Opened,
+} from '#app/calendar/domain/calendar_filters'
+import { hearingsTab } from '#app/calendar/queries/hearings_tab'
+import { colleagues } from '#app/calendar/queries/colleagues'
+import { entryCard } from '#app/calendar/queries/entry_card'
 import { allKinds, kindsForClients } from '#app/calendar/queries/calendar_events'
 import { signedIn } from '#app/workspaces/context'
 import type { Identity } from '#app/workspaces/identity'
@@ -21,6 +30,8 @@ export default class CalendarController {
     const identity = signedIn(ctx)
     const filters = await calendarFilters.validate(ctx.request.qs())
     const { workspace } = identity
+    const viewer = currentViewer(ctx)
+    const opened = await openedFilters.validate(ctx.request.qs())
     return ctx.inertia.render('calendar/index', {
       filters,
       isOfFirm: workspace !== null,
@@ -29,9 +40,23 @@ export default class CalendarController {
       people: workspace && identity.may('expedientes:leer') ? await peopleWhoRead(workspace.id) : [],
       restCalendars: workspace ? listCalendars(await loadCalendars(workspace)) : [],
       usualRest: USUAL_REST,
-      chosen: await namesOfChosen(currentViewer(ctx), filters),
+      chosen: await namesOfChosen(viewer, filters),
+      colleagues: workspace ? await colleagues(workspace.id) : [],
+      entry: await entryCard(viewer, opened.entry, opened.at),
+      add: workspace ? opened.add : null,
+      hearingOf: await hearingFormOf(identity, viewer, opened),
+      timeZone: calendarZone(identity),
     })
   }
+}
+
+/** What the form of a new hearing needs, for a matter that is seen and may be changed. */
+async function hearingFormOf(identity: Identity, viewer: Viewer, { add, of }: Opened) {
+  if (add !== 'hearing' || of === null || viewer.workspaceId === null || !viewer.may('expedientes:leer')) return null
+  const matter = await Matter.seenBy(viewer).where('matters.id', of).first()
+  if (!matter) return null
+  const content = await hearingsTab(matter, identity)
+  return content.canEdit ? { matterId: matter.id, content } : null
 }
 
 const listCalendars = (calendars: ReadonlyMap<string, { key: string; name: string }>) =>

@@ -27,6 +27,15 @@ const what = {
 export const calendarFilters = vine.create({ view: oneOf(VIEWS, null), on: day(), ...what })
 export type CalendarFilters = Infer<typeof calendarFilters>
 
+/** What of the page is open: an event on one of its days, or the form of a new event or hearing, whose matter is `of`. */
+export const openedFilters = vine.create({
+  entry: idOrNull(),
+  at: day(),
+  add: oneOf(['event', 'hearing'], null),
+  of: idOrNull(),
+})
+export type Opened = Infer<typeof openedFilters>
+
 /** The same of a span of days, whose days are checked by `calendarSpanValidator`. */
 export const calendarWhat = vine.create(what)
 export type CalendarWhat = Infer<typeof calendarWhat>

@@ -29,7 +29,11 @@ interface Busy {
 export function conflictsAmong(events: CalendarEvent[]): Map<string, Conflict[]> {
   const byPerson = new Map<number, Busy[]>()
   for (const busy of events.flatMap(busyOf))
-    for (const id of busy.event.peopleIds) byPerson.set(id, [...(byPerson.get(id) ?? []), busy])
+    for (const id of busy.event.peopleIds) {
+      const own = byPerson.get(id)
+      if (own) own.push(busy)
+      else byPerson.set(id, [busy])
+    }
   const found = new Map<string, Conflict[]>()
   for (const [personId, busy] of byPerson) {
     busy.sort((a, b) => a.leaves - b.leaves)

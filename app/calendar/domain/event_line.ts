@@ -5,7 +5,7 @@ import type { Conflict } from './conflicts.js'
  * An event as the client draws it. `start` and `end` are what the clocks of the zone say: `YYYY-MM-DD` for whole days, the last one included, else
  * `YYYY-MM-DDTHH:MM`; an event without a known length has no end.
  */
-export type EventLine = Omit<CalendarEvent, 'when' | 'state'> & {
+export type EventLine = Omit<CalendarEvent, 'when' | 'lastInstant' | 'state'> & {
   allDay: boolean
   start: string
   end: string | null
@@ -16,7 +16,11 @@ export type EventLine = Omit<CalendarEvent, 'when' | 'state'> & {
 const WALL = "yyyy-MM-dd'T'HH:mm"
 
 /** Writes an event as it is on the clocks of a zone. */
-export function eventLine({ when, ...event }: CalendarEvent, zone: string, conflicts: Conflict[]): EventLine {
+export function eventLine(
+  { when, lastInstant: _, ...event }: CalendarEvent,
+  zone: string,
+  conflicts: Conflict[]
+): EventLine {
   const wall = (at: { setZone(zone: string): { toFormat(pattern: string): string } }) => at.setZone(zone).toFormat(WALL)
   const times =
     'startsAt' in when

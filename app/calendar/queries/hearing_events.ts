@@ -12,6 +12,10 @@ import HearingPerson from '#app/calendar/models/hearing_person'
 type Query = ModelQueryBuilderContract<typeof Hearing>
 
 const OF_MATTER = ['matters.reference', 'matters.title as matter_title', 'workspaces.time_zone']
+/** What is shown of a hearing: what was written about it may be long. */
+const SHOWN = ['id', 'workspace_id', 'matter_id', 'kind', 'status', 'day', 'time', 'minutes', 'travel_minutes']
+  .concat(['court', 'court_id', 'room', 'address', 'link', 'client_attends'])
+  .map((name) => `hearings.${name}`)
 
 /** How a hearing is named where there is no more room: the terms of Mexican procedure, in any language. */
 const nameOf = (kind: string) => translate('es', `hearings.kind.${kind}`)
@@ -33,9 +37,11 @@ export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise
     'hearing_id',
     hearings.map(({ id }) => id)
   )
+  const attending = Map.groupBy(people, ({ hearingId }) => hearingId)
+  const eventOf = eventMaker()
   return hearings.map((hearing) => ({
     ...eventOf(hearing),
-    peopleIds: people.filter(({ hearingId }) => hearingId === hearing.id).map(({ userId }) => userId),
+    peopleIds: (attending.get(hearing.id) ?? []).map(({ userId }) => userId),
     href: route('law_firm.matters.show', { dossierId: hearing.matterId }, { tab: 'hearings', hearing: hearing.id }),
     travelMinutes: hearing.travelMinutes,
   }))
@@ -44,6 +50,7 @@ export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise
 /** Those of the matters that a client follows, as far as they are shown to them. */
 export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
   const hearings = await between(Hearing.shownTo(viewer.userId), span)
+  const eventOf = eventMaker()
   return hearings
     .filter(({ workspaceId }) => !viewer.onlyFirm || viewer.onlyFirm === workspaceId)
     .map((hearing) => ({
@@ -69,24 +76,43 @@ function between(hearings: Query, { firstDay, lastDay, matterId, courtId, limit 
     .orderBy('hearings.day')
     .orderBy('hearings.time')
     .limit(limit)
-    .select('hearings.*', ...OF_MATTER)
+    .select(...SHOWN, ...OF_MATTER)
 }
 
-function eventOf(hearing: Hearing): Omit<CalendarEvent, 'href' | 'peopleIds'> {
-  const { id, kind, day, time, minutes, status, matterId, court, courtId, room, address, link, $extras } = hearing
-  const startsAt = DateTime.fromISO(`${day}T${time}`, { zone: String($extras.time_zone) })
-  const { reference, matter_title: title } = $extras as Record<string, string>
-  const states = { scheduled: 'open', held: 'done', deferred: 'cancelled', cancelled: 'cancelled' } as const
-  return {
-    id: `hearing-${id}`,
-    kind: 'hearing',
-    title: nameOf(kind),
-    when: { startsAt, endsAt: startsAt.plus({ minutes }) },
-    matter: { id: matterId, reference: reference!, title: title! },
-    court: court ? { id: courtId, name: court } : null,
-    place: [room, address].filter(Boolean).join(', ') || null,
-    link,
-    move: { refused: 'hearings.move_refused' },
-    state: states[status as keyof typeof states],
+/** When a hearing begins and ends; many are at one hour, and each reckoning of a zone costs. */
+function momentsOf() {
+  const known = new Map<string, { startsAt: DateTime; endsAt: DateTime }>()
+  return ({ day, time, minutes, $extras }: Hearing) => {
+    const zone = String($extras.time_zone)
+    const key = `${day}T${time} ${minutes} ${zone}`
+    let moments = known.get(key)
+    if (!moments) {
+      const startsAt = DateTime.fromISO(`${day}T${time}`, { zone })
+      moments = { startsAt, endsAt: startsAt.plus({ minutes }) }
+      known.set(key, moments)
+    }
+    return moments
+  }
+}
+
+const STATES = { scheduled: 'open', held: 'done', deferred: 'cancelled', cancelled: 'cancelled' } as const
+
+function eventMaker() {
+  const momentsAt = momentsOf()
+  return (hearing: Hearing): Omit<CalendarEvent, 'href' | 'peopleIds'> => {
+    const { id, kind, status, matterId, court, courtId, room, address, link, $extras } = hearing
+    const { reference, matter_title: title } = $extras as Record<string, string>
+    return {
+      id: `hearing-${id}`,
+      kind: 'hearing',
+      title: nameOf(kind),
+      when: momentsAt(hearing),
+      matter: { id: matterId, reference: reference!, title: title! },
+      court: court ? { id: courtId, name: court } : null,
+      place: [room, address].filter(Boolean).join(', ') || null,
+      link,
+      move: { refused: 'hearings.move_refused' },
+      state: STATES[status],
+    }
   }
 }

@@ -4,6 +4,7 @@ import { findPeople } from '#app/calendar/queries/find_people'
 import Hearing from '#app/calendar/models/hearing'
 import HearingDocument from '#app/calendar/models/hearing_document'
 import HearingPerson from '#app/calendar/models/hearing_person'
+import { resultsOfHearings } from '#app/calendar/queries/results_of_hearings'
 
 const MOST = 200
 const MOST_DOCUMENTS = 500
@@ -18,7 +19,7 @@ export async function documentsToBring({ id, workspaceId }: Matter): Promise<Nam
   return documents.map(({ id, name }) => ({ id, name }))
 }
 
-/** The hearings of a matter, those to come first, with who attends and what is brought: five queries. */
+/** The hearings of a matter, those to come first, with who attends, what is brought and what followed: eight queries. */
 export async function hearingsOfMatter(matter: Matter) {
   const own = Hearing.in({ id: matter.workspaceId }).where('matter_id', matter.id)
   const hearings = await own.orderBy('day', 'desc').orderBy('time', 'desc').limit(MOST)
@@ -33,7 +34,9 @@ export async function hearingsOfMatter(matter: Matter) {
       documents.map(({ documentId }) => documentId)
     )
   )
+  const results = await resultsOfHearings(matter, ids)
   return hearings.map((hearing) => {
+    const next = hearings.find(({ deferredFromId }) => deferredFromId === hearing.id)
     const attending = people.filter(({ hearingId }) => hearingId === hearing.id)
     const brought = documents.filter(({ hearingId }) => hearingId === hearing.id)
     return {
@@ -41,6 +44,8 @@ export async function hearingsOfMatter(matter: Matter) {
       people: attending.flatMap(({ userId }) => names.get(userId) ?? NOBODY),
       substitute: names.get(hearing.substituteId ?? 0) ?? null,
       documents: brought.flatMap(({ documentId }) => files.get(documentId) ?? NOBODY),
+      next: next ? { id: next.id, day: next.day, time: next.time } : null,
+      results: results.get(hearing.id)!,
     }
   })
 }

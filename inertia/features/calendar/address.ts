@@ -1,4 +1,4 @@
-import { buildAddress } from '~/features/lists/address'
+import { buildAddress, buildQuery, withQuery } from '~/features/lists/address'
 import { route } from '~/routes'
 import type { Filters } from './types'
 
@@ -24,6 +24,17 @@ export const calendarAddress = (filters: Filters): string =>
     }),
     filters.rest
   )
+
+/** The calendar as it is, with something open: an event, or the form of something new. */
+export const openedAddress = (filters: Filters, opened: Record<string, string | number>): string =>
+  withQuery(calendarAddress(filters), buildQuery(opened))
+
+/** The same for an event, whose own address says which it is and on which of its days. */
+export function entryAddress(filters: Filters, href: string): string {
+  const { searchParams } = new URL(href, location.origin)
+  const [entry, at] = [searchParams.get('entry'), searchParams.get('at')]
+  return entry && at ? openedAddress(filters, { entry, at }) : href
+}
 
 /** Where what stands on some days is fetched. */
 export const spanAddress = (filters: Filters, days: { from: string; to: string }): string =>

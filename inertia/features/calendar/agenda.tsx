@@ -53,7 +53,7 @@ function AgendaLine({ event, day, onOpen }: { event: EventLine; day: string; onO
     <button
       type="button"
       onClick={() => onOpen(event)}
-      className="flex min-h-row-2 w-full items-start gap-3 px-3 py-2 text-left hover:bg-surface-hover"
+      className="flex min-h-row-2 w-full items-start gap-3 px-3 py-2 text-left max-md:flex-wrap max-md:gap-y-1 hover:bg-surface-hover"
     >
       <span className="w-24 flex-none pt-px text-sm text-fg-muted tabular-nums max-md:w-16">
         {hoursOn(day, event, t)}
@@ -64,7 +64,7 @@ function AgendaLine({ event, day, onOpen }: { event: EventLine; day: string; onO
         </span>
         <span className="block text-sm text-fg-muted wrap-break-word">{context.filter(Boolean).join(' · ')}</span>
       </span>
-      <span className="flex flex-none flex-wrap items-center justify-end gap-1.5">
+      <span className="flex flex-none flex-wrap items-center justify-end gap-1.5 max-md:basis-full max-md:justify-start max-md:pl-19">
         {event.conflicts.length > 0 && (
           <Badge tone="danger" icon={TriangleAlert}>
             {t('calendar.conflict')}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Printer, Rss } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { IconButton } from '~/components/actions/icon_button'
@@ -6,6 +6,7 @@ import { Segmented } from '~/components/actions/segmented'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 import { calendarAddress } from './address'
 import { titleOf, turned } from './days'
 import { VIEWS, type Filters, type View } from './types'
@@ -41,6 +42,9 @@ export function CalendarHead({ filters, view, on }: CalendarHeadProps) {
           href: calendarAddress({ ...filters, view: value, on: filters.on ?? on }),
         }))}
       />
+      <ButtonLink className="print:hidden" icon={Rss} href={route('calendar.subscriptions.index')}>
+        {t('calendar.subscribe')}
+      </ButtonLink>
       <Button className="max-md:hidden print:hidden" icon={Printer} onClick={() => print()}>
         {t('calendar.print')}
       </Button>

@@ -15,12 +15,14 @@ import type { EventLine, Span } from './types'
 interface EventCardProps {
   event: EventLine
   span: Span
+  /** Where more of it stands. */
+  href: string
   onClose: () => void
   onMove: () => void
 }
 
 /** What is known of an event, the way to it, and how to give it another time, or why not. */
-export function EventCard({ event, span, onClose, onMove }: EventCardProps) {
+export function EventCard({ event, span, href, onClose, onMove }: EventCardProps) {
   const t = useMessages()
   const when = useWhen(event)
   const { matter, court, place, link, move, peopleIds, conflicts } = event
@@ -58,9 +60,11 @@ export function EventCard({ event, span, onClose, onMove }: EventCardProps) {
               {t('calendar.move.open')}
             </Button>
           )}
-          <ButtonLink href={event.href} variant="primary">
-            {t('calendar.card.open')}
-          </ButtonLink>
+          {!event.isBusy && (
+            <ButtonLink href={href} variant="primary">
+              {t('calendar.card.open')}
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -79,7 +83,7 @@ export function EventCard({ event, span, onClose, onMove }: EventCardProps) {
             })}
           </Note>
         ))}
-        {'refused' in move && <p className="text-sm text-fg-muted">{t(move.refused as MessageId)}</p>}
+        {'refused' in move && !event.isBusy && <p className="text-sm text-fg-muted">{t(move.refused as MessageId)}</p>}
       </div>
     </Dialog>
   )

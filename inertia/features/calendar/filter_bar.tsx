@@ -45,6 +45,15 @@ export function CalendarFilterBar({
   )
   const courts = namesIn(span, ({ court: of }) => (of?.id ? { value: String(of.id), label: of.name } : null))
   const look = 'w-44 max-md:w-full'
+  const choice = (of: 'matter' | 'court', options: Option[]) => (
+    <SelectField
+      label={t(`calendar.filter.${of}`)}
+      className={look}
+      value={String(filters[of] ?? '')}
+      onChange={(value) => go({ [of]: value ? Number(value) : null })}
+      options={[{ value: '', label: t('calendar.filter.all') }, ...withChosen(options, filters[of], chosen[of])]}
+    />
+  )
   return (
     <PhoneFilters isNarrowed={isNarrowed} className="flex flex-wrap items-end gap-2 max-md:grid print:hidden">
       {isOfFirm && (
@@ -72,20 +81,8 @@ export function CalendarFilterBar({
           ]}
         />
       )}
-      <SelectField
-        label={t('calendar.filter.matter')}
-        className={look}
-        value={matter === null ? '' : String(matter)}
-        onChange={(value) => go({ matter: value ? Number(value) : null })}
-        options={[{ value: '', label: t('calendar.filter.all') }, ...withChosen(matters, matter, chosen.matter)]}
-      />
-      <SelectField
-        label={t('calendar.filter.court')}
-        className={look}
-        value={court === null ? '' : String(court)}
-        onChange={(value) => go({ court: value ? Number(value) : null })}
-        options={[{ value: '', label: t('calendar.filter.all') }, ...withChosen(courts, court, chosen.court)]}
-      />
+      {choice('matter', matters)}
+      {choice('court', courts)}
       {isOfFirm && (
         <SelectField
           label={t('calendar.filter.rest')}

@@ -31,13 +31,15 @@ export interface GridProps {
   /** Something was put elsewhere; `putBack` shows it where it was. */
   onMove: (event: EventLine, target: Target, putBack: () => void) => void
   onDay: (day: string) => void
+  /** Days or hours were chosen in which nothing stands; absent where nothing may be added. */
+  onPick?: (picked: { start: string; end: string; allDay: boolean }) => void
 }
 
 /**
  * Month, week and day. All times are those of the firm's clocks and are drawn as they are written, whatever the zone of the device: for the calendar
  * they are in UTC.
  */
-export default function Grid({ view, on, now, span, onOpen, onMove, onDay }: GridProps) {
+export default function Grid({ view, on, now, span, onOpen, onMove, onDay, onPick }: GridProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const byId = useMemo(() => new Map(span.events.map((event) => [event.id, event])), [span])
@@ -69,6 +71,8 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay }: Gri
         height="auto"
         events={events}
         editable
+        selectable={onPick !== undefined}
+        select={({ start, end, allDay }) => onPick?.({ start: wall(start), end: wall(end), allDay })}
         eventDurationEditable={false}
         eventInteractive
         navLinks
@@ -95,6 +99,8 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay }: Gri
     </div>
   )
 }
+
+const wall = (date: Date) => date.toISOString().slice(0, 16)
 
 /** Saturdays and Sundays are shaded whatever the calendar of an authority says. */
 const restClass = (date: Date | null | undefined) => (date && date.getUTCDay() % 6 === 0 ? 'is-weekend' : undefined)
@@ -144,12 +150,12 @@ const shade = ({ day, reasons, isWeekly }: RestDay, word: string): EventInput =>
 
 /** Where an event was put. What had a length keeps it unless it was pulled longer. */
 function targetOf({ start, end, allDay }: EventApi, line: EventLine): Target {
-  const wall = start!.toISOString().slice(0, 16)
+  const from = wall(start!)
   const minutes =
     line.end === null || line.allDay || allDay
       ? null
       : end
-        ? minutesBetween(wall, end.toISOString().slice(0, 16))
+        ? minutesBetween(from, wall(end))
         : minutesBetween(line.start, line.end)
-  return { day: wall.slice(0, 10), time: allDay ? null : wall.slice(11), minutes }
+  return { day: from.slice(0, 10), time: allDay ? null : from.slice(11), minutes }
 }

@@ -7,7 +7,7 @@ const KINDS: Record<string, { name: MessageId; icon: LucideIcon; tone: string }>
   reminder: { name: 'calendar.kind.reminder', icon: AlarmClock, tone: 'warning' },
   deadline: { name: 'calendar.kind.deadline', icon: Hourglass, tone: 'danger' },
   hearing: { name: 'calendar.kind.hearing', icon: Gavel, tone: 'void' },
-  own: { name: 'calendar.kind.own', icon: CalendarDays, tone: 'accent' },
+  event: { name: 'calendar.kind.event', icon: CalendarDays, tone: 'accent' },
 }
 
 /** A kind as it is drawn; one that the client does not know yet is drawn plainly. */

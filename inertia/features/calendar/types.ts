@@ -33,6 +33,8 @@ export type EventLine = {
   state: 'open' | 'done' | 'cancelled'
   travelMinutes?: number
   private?: boolean
+  /** Nothing is known of it but that its people are busy. */
+  isBusy?: boolean
   conflicts: { id: string; kind: 'time' | 'travel'; personId: number }[]
 }
 

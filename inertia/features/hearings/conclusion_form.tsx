@@ -1,50 +1,37 @@
-import { useState } from 'react'
-import { DateField } from '~/components/forms/inputs/date_field'
-import { FormDialog } from '~/components/forms/form_dialog'
+import { Checkbox } from '~/components/forms/choices/checkbox'
 import { SelectField } from '~/components/forms/choices/select_field'
+import { FormDialog } from '~/components/forms/form_dialog'
+import { DateField } from '~/components/forms/inputs/date_field'
 import { TextArea } from '~/components/forms/inputs/text_area'
-import { useFields } from '~/components/forms/use_fields'
-import { date, maxLength } from '~/components/forms/validators'
 import { TimeField } from '~/features/activities/time_field'
+import { AcceptPast } from '~/features/docket/accept_past'
+import { TriggerRuleFields } from '~/features/docket/trigger_rule_fields'
+import type { RuleForm } from '~/features/docket/trigger_rules'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { CONCLUSIONS } from './kinds'
-import type { HearingLine } from './types'
+import type { HearingLine, HearingsContent } from './types'
+import { useConclusion } from './use_conclusion'
 
 interface ConclusionFormProps {
   matterId: number
+  content: HearingsContent
   hearing: HearingLine
   onClose: () => void
 }
 
-/** What became of a hearing: held with its outcome, put off to another day, or cancelled. */
-export function ConclusionForm({ matterId, hearing, onClose }: ConclusionFormProps) {
+/** What became of a hearing: held with its outcome and what follows from it, put off to another day, or cancelled. */
+export function ConclusionForm({ matterId, content, hearing, onClose }: ConclusionFormProps) {
   const t = useMessages()
-  const form = useFields(
-    { status: 'held' as string, outcome: hearing.outcome ?? '', day: '', time: hearing.time },
-    {
-      status: { label: t('hearings.field.status') },
-      outcome: { label: t('hearings.field.outcome'), rules: [maxLength(4_000)] },
-      day: { label: t('hearings.field.new_day'), rules: [date()] },
-      time: { label: t('hearings.field.new_time') },
-    },
-    { prefix: 'conclusion' }
-  )
-  const [begunAt] = useState(hearing.version)
-  const version = 'version' in form.errors ? hearing.version : begunAt
-  const isDeferred = form.data.status === 'deferred'
-  form.transform(({ status, outcome, day, time }) => ({
-    status,
-    outcome: outcome || null,
-    version,
-    ...(status === 'deferred' && { day: day || undefined, time: time || undefined }),
-  }))
+  const { form, rules, choices, wasOpened, proposes, isDeferred } = useConclusion(hearing, content)
+  const { resolutions, people } = content
   return (
     <FormDialog
       {...{ form, onClose }}
       method="put"
       action={route('law_firm.hearings.conclude', { dossierId: matterId, id: hearing.id })}
       title={t('hearings.conclude_title')}
+      size="lg"
     >
       <SelectField
         {...form.field('status')}
@@ -60,6 +47,28 @@ export function ConclusionForm({ matterId, hearing, onClose }: ConclusionFormPro
         </>
       )}
       <TextArea {...form.field('outcome')} optional rows={5} />
+      {wasOpened && <Checkbox {...form.check('proposes')} help={t('hearings.field.propose_help')} />}
+      {proposes && (
+        <TriggerRuleFields form={form as unknown as RuleForm} {...{ rules, choices, resolutions }}>
+          {rules.isOfHours && <TimeField {...form.field('notifiedAt')} />}
+        </TriggerRuleFields>
+      )}
+      <AcceptPast {...{ form }} />
+      {wasOpened && (
+        <TextArea {...form.field('activities')} optional rows={3} help={t('hearings.field.activities_help')} />
+      )}
+      {wasOpened && form.data.activities.trim() !== '' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            {...form.field('assigneeId')}
+            options={[
+              { value: '', label: t('hearings.nobody') },
+              ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          <DateField {...form.field('dueOn')} optional />
+        </div>
+      )}
     </FormDialog>
   )
 }

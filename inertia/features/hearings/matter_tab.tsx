@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { Gavel, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
@@ -6,6 +7,8 @@ import { EmptyState } from '~/components/feedback/empty_state'
 import { Facts } from '~/components/layout/facts'
 import { IconButton } from '~/components/actions/icon_button'
 import { RemoveButton } from '~/components/overlays/remove_button'
+import { buildAddress } from '~/features/lists/address'
+import { matterAddress } from '~/features/matters/address'
 import type { MatterTabProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
@@ -48,7 +51,7 @@ export default function HearingsTab({ matter, content }: MatterTabProps<'hearing
         ))}
       </ul>
       {opened?.form === 'conclude' && opened.hearing && (
-        <ConclusionForm matterId={matter.id} hearing={opened.hearing} onClose={close} />
+        <ConclusionForm matterId={matter.id} {...{ content }} hearing={opened.hearing} onClose={close} />
       )}
       {opened && opened.form !== 'conclude' && (
         <HearingForm matterId={matter.id} content={content} hearing={opened.hearing} onClose={close} />
@@ -70,6 +73,7 @@ function HearingCard({ hearing, matterId, canEdit, onEdit, onConclude }: Hearing
   const { locale } = useLocale()
   const { day, time, minutes, travelMinutes, court, room, address, link, people, substitute } = hearing
   const when = t('hearings.when', { day: formatDate(day, 'weekday-long', locale), time })
+  const hasResults = hearing.next !== null || hearing.results.length > 0
   const named = (some: { name: string }[]) => some.map(({ name }) => name).join(', ')
   const facts = [
     { label: t('hearings.field.court'), value: court },
@@ -88,6 +92,7 @@ function HearingCard({ hearing, matterId, canEdit, onEdit, onConclude }: Hearing
     { label: t('hearings.field.documents'), value: named(hearing.documents) },
     { label: t('hearings.field.notes'), value: hearing.notes },
     { label: t('hearings.field.outcome'), value: hearing.outcome },
+    { label: t('hearings.results'), value: hasResults && <Results {...{ hearing, matterId }} /> },
   ].filter(({ value }) => value)
   return (
     <div className="grid gap-2">
@@ -122,5 +127,28 @@ function HearingCard({ hearing, matterId, canEdit, onEdit, onConclude }: Hearing
         </div>
       )}
     </div>
+  )
+}
+
+/** What followed from a hearing, each leading to itself. */
+function Results({ hearing: { next, results }, matterId }: { hearing: HearingLine; matterId: number }) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const links = results.map(({ key, title, href }) => ({ key, title, href }))
+  if (next) {
+    const when = t('hearings.when', { day: formatDate(next.day, 'weekday-long', locale), time: next.time })
+    const href = buildAddress(matterAddress(matterId, 'hearings'), { hearing: next.id })
+    links.unshift({ key: 'next', title: t('hearings.next', { when }), href })
+  }
+  return (
+    <ul className="grid gap-1">
+      {links.map(({ key, title, href }) => (
+        <li key={key}>
+          <Link className="link" href={href} preserveScroll>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

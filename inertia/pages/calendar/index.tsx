@@ -1,22 +1,26 @@
 import { Head, router, usePage } from '@inertiajs/react'
 import { CalendarDays } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { lazily } from '~/components/feedback/lazily'
 import { Note } from '~/components/feedback/note'
 import { Skeleton } from '~/components/feedback/skeleton'
 import { PageHead } from '~/components/layout/page_head'
-import { calendarAddress, spanAddress } from '~/features/calendar/address'
+import { calendarAddress, entryAddress, spanAddress } from '~/features/calendar/address'
 import { Agenda } from '~/features/calendar/agenda'
 import { CalendarHead } from '~/features/calendar/calendar_head'
 import { daysOf } from '~/features/calendar/days'
+import { AddMenu } from '~/features/calendar/entries/add_menu'
+import { hourOn, slotBetween } from '~/features/calendar/entries/slots'
+import type { Slot } from '~/features/calendar/entries/types'
+import { Written, type WrittenProps } from '~/features/calendar/entries/written'
 import { EventCard } from '~/features/calendar/event_card'
 import { CalendarFilterBar, type Choices } from '~/features/calendar/filter_bar'
 import type { GridProps } from '~/features/calendar/grid'
 import { MoveForm } from '~/features/calendar/move_form'
 import { RestList } from '~/features/calendar/rest_list'
-import type { EventLine, Filters, Target } from '~/features/calendar/types'
+import type { EventLine, Filters, Span, Target } from '~/features/calendar/types'
 import { useSpan } from '~/features/calendar/use_span'
 import { useMessages } from '~/hooks/use_messages'
 import { usePhone } from '~/hooks/use_phone'
@@ -24,15 +28,17 @@ import type { SharedProps } from '~/types'
 
 const Grid = lazily<GridProps>(() => import('~/features/calendar/grid'))
 
-type CalendarProps = Choices & {
-  filters: Filters
-  isOfFirm: boolean
-  /** What the clocks of the firm say, `YYYY-MM-DDTHH:MM`. */
-  now: string
-}
+type CalendarProps = Choices &
+  WrittenProps & {
+    filters: Filters
+    isOfFirm: boolean
+    /** What the clocks of the firm say, `YYYY-MM-DDTHH:MM`. */
+    now: string
+  }
 
 /** Hearings, deadlines, activities, reminders and own events by month, week and day, or as an agenda; of a client, what they were shown. */
-export default function Calendar({ filters, isOfFirm, now, ...choices }: CalendarProps) {
+export default function Calendar({ filters, isOfFirm, now, ...props }: CalendarProps) {
+  const { colleagues, entry, add, hearingOf, timeZone, ...choices } = props
   const t = useMessages()
   const isPhone = usePhone()
   const { notices } = usePage<SharedProps>().props
@@ -41,7 +47,9 @@ export default function Calendar({ filters, isOfFirm, now, ...choices }: Calenda
   const view = filters.view ?? (isPhone ? 'agenda' : 'month')
   const on = filters.on ?? now.slice(0, 10)
   const days = daysOf(view, on)
-  const { span, failed, retry } = useSpan(spanAddress(filters, days), notices.id)
+  const { span: fetched, failed, retry } = useSpan(spanAddress(filters, days), notices.id)
+  const span = useMemo(() => fetched && named(fetched, t('calendar.busy')), [fetched, t])
+  const [picked, setPicked] = useState<Slot | null>(null)
   const event = span?.events.find(({ id }) => id === opened)
 
   function open({ id }: EventLine) {
@@ -61,7 +69,10 @@ export default function Calendar({ filters, isOfFirm, now, ...choices }: Calenda
   return (
     <article data-printed>
       <Head title={t('calendar.title')} />
-      <PageHead title={t('calendar.title')} />
+      <PageHead
+        title={t('calendar.title')}
+        actions={isOfFirm && <AddMenu filters={filters} onEvent={() => setPicked(hourOn(on, now))} />}
+      />
       <CalendarHead {...{ filters, view, on }} />
       <div className="flex flex-wrap items-end gap-2 px-6 pb-3 max-md:px-4">
         <CalendarFilterBar {...{ filters, span, isOfFirm }} {...choices} />
@@ -88,6 +99,7 @@ export default function Calendar({ filters, isOfFirm, now, ...choices }: Calenda
             <Grid
               {...{ view, on, now, span }}
               onOpen={open}
+              onPick={isOfFirm ? (between) => setPicked(slotBetween(between, now)) : undefined}
               onMove={move}
               onDay={(day) =>
                 router.visit(calendarAddress({ ...filters, view: 'day', on: day }), { preserveState: true })
@@ -98,9 +110,26 @@ export default function Calendar({ filters, isOfFirm, now, ...choices }: Calenda
         </div>
       )}
       {span && event && !isMoving && (
-        <EventCard {...{ event, span }} onClose={() => setOpened(null)} onMove={() => setMoving(true)} />
+        <EventCard
+          {...{ event, span }}
+          href={entryAddress(filters, event.href)}
+          onClose={() => setOpened(null)}
+          onMove={() => setMoving(true)}
+        />
       )}
       {event && isMoving && <MoveForm event={event} onClose={() => setOpened(null)} />}
+      {isOfFirm && (
+        <Written
+          {...{ filters, now, on, colleagues, entry, add, hearingOf, timeZone, picked }}
+          onClose={() => setPicked(null)}
+        />
+      )}
     </article>
   )
 }
+
+/** What is busy is named in the language of its reader. */
+const named = (span: Span, busy: string): Span => ({
+  ...span,
+  events: span.events.map((event) => (event.isBusy ? { ...event, title: busy } : event)),
+})

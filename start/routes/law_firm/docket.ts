@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { MatterDeadlines, DeadlineTriggers, DeadlineConfirmations, DeadlineClosures } = controllers.docket
-const { ComputationAttachments, DocketSettings } = controllers.docket
+const { Clocks, ComputationAttachments, Deadlines, DocketSettings } = controllers.docket
 
 router
   .group(() => {
@@ -22,6 +22,9 @@ router
           .as('deadline_signatures.store')
           .use(middleware.inPerson())
         router.post('deadlines/:id/closure', [DeadlineClosures, 'store']).as('deadline_closures.store')
+        router.post('clocks', [Clocks, 'store']).as('clocks.store')
+        router.post('clocks/:id/acts', [Clocks, 'record']).as('clocks.acts.store')
+        router.delete('clocks/:id/acts/:actId', [Clocks, 'remove']).as('clocks.acts.destroy')
         router.delete('deadlines/:id/closure', [DeadlineClosures, 'destroy']).as('deadline_closures.destroy')
       })
       .prefix('files/:dossierId')
@@ -40,3 +43,13 @@ router
   .prefix('law-firm/settings')
   .as('law_firm.docket_settings')
   .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
+
+/** The deadlines of all matters. */
+router
+  .group(() => {
+    router.get('deadlines', [Deadlines, 'index']).as('index')
+    router.get('deadlines/file', [Deadlines, 'file']).as('file')
+  })
+  .prefix('law-firm')
+  .as('law_firm.deadlines')
+  .use([middleware.as('lawyer'), middleware.can('expedientes:leer')])
