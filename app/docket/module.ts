@@ -1,15 +1,19 @@
 import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { nextSteps, noticeKinds, recurringTasks } from '#app/core/contributions/registries'
 import CalendarsChanged from '#app/deadlines/events/calendars_changed'
-import { eraseDocket } from '#app/docket/actions/erase_docket'
+import RulesChanged from '#app/deadlines/events/rules_changed'
 import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
 import { processAlerts } from '#app/docket/actions/send_alerts'
 import { dayParts } from '#app/docket/day'
+import { indexedDeadlinesParts } from '#app/docket/indexed_deadlines'
+import { personalDataParts } from '#app/docket/personal_data'
 import { nextDeadlineDays } from '#app/docket/queries/next_deadline_days'
 import { portalParts } from '#app/docket/portal'
+import { statisticsParts } from '#app/docket/statistics'
 import { tabParts } from '#app/docket/tabs'
+import { templateSlotParts } from '#app/docket/template_slot'
 import { timelineParts } from '#app/docket/timeline'
-import { matterDependents } from '#app/matters/matter_parts'
+import MatterErased from '#app/matters/events/matter_erased'
 import { nextDates } from '#app/matters/next_dates'
 import FirmZoneChanged from '#app/workspaces/events/firm_zone_changed'
 import MembershipEnded from '#app/workspaces/events/membership_ended'
@@ -20,6 +24,10 @@ export default defineModule({
     dayParts,
     timelineParts,
     portalParts,
+    indexedDeadlinesParts,
+    personalDataParts,
+    statisticsParts,
+    templateSlotParts,
     partsOf(nextDates, { key: 'docket', next: nextDeadlineDays }),
     partsOf(nextSteps, {
       key: 'docket',
@@ -56,12 +64,12 @@ export default defineModule({
       { key: 'docket.recompute', everySeconds: 60, run: recomputeDeadlines },
       { key: 'docket.alerts', everySeconds: 30, run: processAlerts }
     ),
-    /** What goes with a matter, before the documents and computations that it names. */
-    partsOf(matterDependents, { key: 'docket', order: 15, erase: (trx, { id }) => eraseDocket(trx, id) }),
   ],
   on: [
     reaction(CalendarsChanged, () => import('#app/docket/listeners/mark_stale')),
+    reaction(RulesChanged, () => import('#app/docket/listeners/mark_stale_by_rules')),
     reaction(FirmZoneChanged, () => import('#app/docket/listeners/follow_firm_zone')),
+    reaction(MatterErased, () => import('#app/docket/listeners/forget_matter')),
     reaction(MembershipEnded, () => import('#app/docket/listeners/hand_over_deadlines')),
   ],
 })

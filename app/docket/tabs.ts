@@ -4,8 +4,11 @@ import { choicesOf } from '#app/deadlines/domain/choices'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { RESOLUTIONS } from '#app/docket/domain/resolutions'
 import { firmToday } from '#app/docket/domain/dates'
+import { CLOCK_TERMS } from '#app/docket/domain/clocks'
+import { clocksOf } from '#app/docket/queries/clock_acts'
 import { deadlineCard } from '#app/docket/queries/deadline_card'
 import { documentChoices } from '#app/docket/queries/document_of'
+import { expectedNotifications } from '#app/docket/queries/expected_notifications'
 import { matterDocket, nextDeadlines, openDeadlines } from '#app/docket/queries/matter_docket'
 import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
@@ -24,7 +27,10 @@ export const tabParts = [
       const canEdit = policy.edit(identity, matter)
       const card = query.deadline ? await deadlineCard(matter, toId(query.deadline), identity.user.id) : null
       return {
-        ...(await matterDocket(matter)),
+        ...(await matterDocket(matter, toId(query.shown))),
+        expected: canEdit ? await expectedNotifications(matter) : [],
+        clocks: await clocksOf(matter),
+        clockTerms: [...CLOCK_TERMS],
         today: firmToday(identity.workspace!),
         card,
         choices: canEdit ? choicesOf(await loadCalendars(identity.workspace!)) : null,

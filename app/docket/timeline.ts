@@ -15,6 +15,8 @@ const SENTENCES = {
   'deadline.missed': 'docket.timeline.missed',
   'deadline.dismissed': 'docket.timeline.dismissed',
   'deadline.reopened': 'docket.timeline.reopened',
+  'clock_act.recorded': 'docket.timeline.clock_act',
+  'clock_act.removed': 'docket.timeline.clock_act_removed',
 }
 
 const titleOf = ({ before, after }: AuditEntry) => ({ title: String(after?.title ?? before?.title ?? '') })

@@ -4,11 +4,14 @@ import { record, type AuditedAction } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { NotFound } from '#app/core/errors/no_access'
-import { nextInSequence } from '#app/core/sequences/sequence'
+import { awaitSequence, nextInSequence } from '#app/core/sequences/sequence'
 import { InvalidCalendar, type CalendarData } from '#app/deadlines/domain/calendar'
 import CalendarsChanged from '#app/deadlines/events/calendars_changed'
 import CalendarLayer, { type LayerOwner } from '#app/deadlines/models/calendar_layer'
 import { loadCalendarData } from '#app/deadlines/queries/load_calendars'
+import { heldZone } from '#app/workspaces/queries/firm_zone'
+
+const SEQUENCE = 'calendar_changes'
 
 /** A calendar that is being changed. */
 export interface CalendarInHand {
@@ -26,11 +29,20 @@ export const tenantOf = ({ workspaceId }: LayerOwner) => (workspaceId === null ?
 
 /**
  * Holds the calendars of an owner until the transaction ends: who wants to change one of them waits. Two that find no layer would each make one, and no index keeps
- * the operators, whose layers have no firm, from having two. Operators have the sequence of no firm.
+ * the operators, whose layers have no firm, from having two. Operators have the sequence of no firm; a firm is held after its sequence, as by everybody who changes what hangs
+ * on its calendars.
  */
 export async function holdCalendars(trx: TransactionClientContract, { workspaceId }: LayerOwner): Promise<void> {
-  await nextInSequence(trx, workspaceId ?? 0, 'calendar_changes')
+  await nextInSequence(trx, workspaceId ?? 0, SEQUENCE)
+  if (workspaceId !== null) await heldZone(workspaceId, trx)
 }
+
+/**
+ * Waits until nobody changes the calendars on which a firm counts, and keeps them as they are until the transaction ends. Who writes down something that was counted on them
+ * does so before anything is read: a change that was under way would neither be read nor find it.
+ */
+export const awaitCalendars = (trx: TransactionClientContract, { id }: { id: number }): Promise<void> =>
+  awaitSequence(trx, [0, id], SEQUENCE)
 
 /** What is wrong with a calendar, in a sentence at a field. */
 export const calendarProblem = (field: string, problem: string, values: Record<string, string | number> = {}) =>
@@ -66,13 +78,14 @@ export async function changeCalendar(
   })
 }
 
-/** Writes a change of a calendar down and tells whoever counts on it. */
+/** Tells whoever counts on a calendar that it changed, and then writes that down: the log comes last, as everywhere. */
 export async function recordChange(
   trx: TransactionClientContract,
   author: Author,
   { id, key, name, workspaceId }: CalendarLayer,
   { action, before, after }: CalendarEntry
 ): Promise<void> {
+  await CalendarsChanged.dispatch(trx, workspaceId, [key])
   await record(trx, author, {
     workspaceId,
     action,
@@ -80,5 +93,4 @@ export async function recordChange(
     ...(before && { before: { name, ...before } }),
     ...(after && { after: { name, ...after } }),
   })
-  await CalendarsChanged.dispatch(trx, workspaceId, [key])
 }

@@ -3,7 +3,7 @@ import { clock } from '#app/core/clock'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { toSqlInstant } from '#app/core/models/columns'
 import { readCalendarFile } from '#app/deadlines/calendar_files/read'
-import type { FileProblem, FileRow } from '#app/deadlines/calendar_files/rows'
+import { isCalendarYear, type CalendarFile, type FileProblem, type FileRow } from '#app/deadlines/calendar_files/rows'
 import type { CalendarData } from '#app/deadlines/domain/calendar'
 import { yearOf } from '#app/deadlines/domain/days'
 import type { LayerOwner } from '#app/deadlines/models/calendar_layer'
@@ -14,9 +14,6 @@ import { rowOfYear } from './row_of_year.js'
 /** Rows that one statement inserts. */
 const AT_ONCE = 100
 
-/** Years that a calendar can have. */
-const YEARS = [2000, 2100] as const
-
 export interface CalendarImport {
   /** The text of a CSV or an iCalendar file. */
   content: string
@@ -26,19 +23,21 @@ export interface CalendarImport {
   replace: boolean
 }
 
-/** The years of rows that a calendar does not know: they come in as a whole. */
-export const newYearsOf = (rows: readonly FileRow[], { years }: Pick<CalendarData, 'years'>): number[] => {
+type Said = Pick<CalendarFile, 'rows' | 'years'>
+
+/** The years of a file that a calendar does not know: they come in as a whole. */
+export const newYearsOf = (file: Said, { years }: Pick<CalendarData, 'years'>): number[] => {
   const known = new Set(years?.map(({ year }) => year))
-  return yearsOf(rows).filter((year) => !known.has(year))
+  return yearsOf(file).filter((year) => !known.has(year))
 }
 
-const yearsOf = (rows: readonly FileRow[]) => [...new Set(rows.map(({ from }) => yearOf(from)))].sort()
+const yearsOf = ({ rows, years }: Said) =>
+  [...new Set([...rows.map(({ from }) => yearOf(from)), ...years.map(({ year }) => year)])].sort()
 
 /** What keeps rows from being laid over days that are there. */
 export function problemsBeside(rows: readonly FileRow[], days: readonly CalendarLayerDay[]): FileProblem[] {
   return rows.flatMap(({ line, from, to }): FileProblem[] => {
-    const [first, last] = YEARS
-    if (yearOf(from) < first || yearOf(from) > last) return [{ line, problem: 'other_century' }]
+    if (!isCalendarYear(yearOf(from))) return [{ line, problem: 'other_century' }]
     const other = days.find((day) => day.fromOn <= to && from <= day.toOn)
     return other ? [{ line, problem: 'overlapping', values: { from: other.fromOn, to: other.toOn } }] : []
   })
@@ -48,11 +47,12 @@ export function problemsBeside(rows: readonly FileRow[], days: readonly Calendar
 export class ImportCalendar {
   /** Throws FieldProblem at `content` for a file with problems, at `source` when new years need one. */
   async handle(author: Author, owner: LayerOwner, key: string, { content, source, replace }: CalendarImport) {
-    const { rows, problems } = readCalendarFile(content)
+    const file = readCalendarFile(content)
+    const { rows, problems } = file
     if (problems.length > 0) throw problemOf(problems)
-    const years = yearsOf(rows)
+    const years = yearsOf(file)
     await changeCalendar(author, owner, key, async (calendar) => {
-      const added = newYearsOf(rows, calendar.data)
+      const added = newYearsOf(file, calendar.data)
       if (added.length > 0 && !source) throw calendarProblem('source', 'source_needed', { years: added.join(', ') })
       const { layer, trx } = calendar
       if (replace) await this.clear(calendar, years)
@@ -61,7 +61,8 @@ export class ImportCalendar {
       for (const year of years) {
         const whole = { source: source ?? '', isWhole: true, createdById: author.userId, verifiedAt: null }
         if (added.includes(year)) await layer.related('years').updateOrCreate({ year }, whole, { client: trx })
-        else await rowOfYear(calendar, author, year, source ?? 'archivo importado')
+        else if (rows.some(({ from }) => yearOf(from) === year))
+          await rowOfYear(calendar, author, year, source ?? 'archivo importado')
       }
       await this.insert(calendar, author, rows)
       return { action: 'authority_calendar.imported', after: { years, days: rows.length, replace, source } }

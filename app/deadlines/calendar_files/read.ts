@@ -21,6 +21,6 @@ export function readCalendarFile(text: string): CalendarFile {
     return formatOf(text) === 'ics' ? readIcs(text) : readCsv(text)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    return { rows: [], problems: [{ line: null, problem: error.problem }] }
+    return { rows: [], years: [], problems: [{ line: null, problem: error.problem }] }
   }
 }

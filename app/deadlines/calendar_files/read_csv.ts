@@ -1,8 +1,18 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { textOfCell } from '#app/core/text/csv'
 import { fold } from '#app/core/text/fold'
 import { isDay } from '#app/deadlines/domain/days'
-import { checkRows, FILE_LIMITS, gapIn, UnreadableFile, type CalendarFile, type FileRow } from './rows.js'
-import { kindNamed, lineOf } from './words.js'
+import {
+  checkRows,
+  FILE_LIMITS,
+  gapIn,
+  isCalendarYear,
+  UnreadableFile,
+  type CalendarFile,
+  type FileRow,
+  type FileYear,
+} from './rows.js'
+import { kindNamed, lineOf, namesYear } from './words.js'
 
 /** Characters of one line. */
 const MAX_RECORD_LENGTH = 5_000
@@ -17,9 +27,6 @@ const HEADINGS: Record<Column, RegExp> = {
   basis: /^(fundamento|fuente|acuerdo|basis|source)$/,
   reason: /^(motivo|razon|reason|nota)$/,
 }
-
-/** What keeps a spreadsheet from running a text is no part of it. */
-const QUOTED_FORMULA = /^'(?=[=+\-@\t\r])/
 
 const WRITTEN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
@@ -38,19 +45,25 @@ export function readCsv(text: string): CalendarFile {
     Object.entries(HEADINGS).map(([name, known]) => [name, headings.findIndex((each) => known.test(each))])
   )
   if (columns.get('from') === -1) throw new UnreadableFile('no_headings')
-  const file: CalendarFile = { rows: [], problems: [] }
+  const file: CalendarFile = { rows: [], years: [], problems: [] }
   for (const { record, info } of records) {
     if (record.every((cell) => cell.trim() === '')) continue
-    const cell = (column: Column) => (record[columns.get(column)!] ?? '').replace(QUOTED_FORMULA, '').trim()
-    const read = parseRow(info.lines, cell)
+    const cell = (column: Column) => textOfCell(record[columns.get(column)!] ?? '').trim()
+    const read = namesYear(cell('kind')) ? parseYear(info.lines, cell('from')) : parseRow(info.lines, cell)
     if (typeof read === 'string') file.problems.push({ line: info.lines, problem: read })
+    else if ('year' in read) file.years.push(read)
     else file.rows.push(read)
   }
-  if (file.rows.length + file.problems.length === 0) throw new UnreadableFile('no_rows')
+  if (file.rows.length + file.years.length + file.problems.length === 0) throw new UnreadableFile('no_rows')
   return {
     ...file,
     problems: [...file.problems, ...checkRows(file.rows)].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
   }
+}
+
+function parseYear(line: number, text: string): FileYear | string {
+  if (!/^\d{4}$/.test(text)) return 'no_such_year'
+  return isCalendarYear(Number(text)) ? { line, year: Number(text) } : 'other_century'
 }
 
 function parseRow(line: number, cell: (column: Column) => string): FileRow | string {

@@ -1,7 +1,15 @@
 import ICAL from 'ical.js'
 import { addDays } from '#app/deadlines/domain/days'
-import { checkRows, FILE_LIMITS, gapIn, UnreadableFile, type CalendarFile, type FileRow } from './rows.js'
-import { kindNamed, lineOf, OPENED_WORD } from './words.js'
+import {
+  checkRows,
+  FILE_LIMITS,
+  gapIn,
+  isCalendarYear,
+  UnreadableFile,
+  type CalendarFile,
+  type FileRow,
+} from './rows.js'
+import { kindNamed, lineOf, OPENED_WORD, YEAR_PROPERTY } from './words.js'
 
 /** Characters of one line, its folded parts together. */
 const MAX_LINE = 10_000
@@ -13,14 +21,16 @@ const MAX_LINE = 10_000
 export function readIcs(text: string): CalendarFile {
   const starts = linesOfEvents(text)
   if (starts.length > FILE_LIMITS.rows) throw new UnreadableFile('too_many')
-  const file: CalendarFile = { rows: [], problems: [] }
-  for (const [index, event] of eventsIn(text).entries()) {
+  const calendars = calendarsIn(text)
+  const file: CalendarFile = { rows: [], ...yearsIn(calendars) }
+  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  for (const [index, event] of events.entries()) {
     const line = starts[index] ?? 1
     const read = parseEvent(line, event)
     if (typeof read === 'string') file.problems.push({ line, problem: read })
     else if (read) file.rows.push(read)
   }
-  if (file.rows.length + file.problems.length === 0) throw new UnreadableFile('no_rows')
+  if (file.rows.length + file.years.length + file.problems.length === 0) throw new UnreadableFile('no_rows')
   return {
     ...file,
     problems: [...file.problems, ...checkRows(file.rows)].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
@@ -38,7 +48,20 @@ function linesOfEvents(text: string): number[] {
   return lines.flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []))
 }
 
-function eventsIn(text: string): ICAL.Component[] {
+/** The years that calendars name without any day. */
+function yearsIn(calendars: ICAL.Component[]): Pick<CalendarFile, 'years' | 'problems'> {
+  const named = calendars
+    .flatMap((calendar) => calendar.getAllProperties(YEAR_PROPERTY))
+    .map((property) => String(property.getFirstValue()))
+  const isKnown = (text: string) => /^\d{4}$/.test(text) && isCalendarYear(Number(text))
+  const unknown = named.find((text) => !isKnown(text))
+  return {
+    years: named.filter(isKnown).map((text) => ({ line: null, year: Number(text) })),
+    problems: unknown === undefined ? [] : [{ line: null, problem: 'no_such_year' }],
+  }
+}
+
+function calendarsIn(text: string): ICAL.Component[] {
   try {
     const parsed = ICAL.parse(text) as unknown[]
     const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<
@@ -46,7 +69,7 @@ function eventsIn(text: string): ICAL.Component[] {
     >[0][]
     const roots = calendars.map((calendar) => new ICAL.Component(calendar))
     if (roots.length === 0 || roots.some(({ name }) => name !== 'vcalendar')) throw new UnreadableFile('no_ics')
-    return roots.flatMap((root) => root.getAllSubcomponents('vevent'))
+    return roots
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
     throw new UnreadableFile('no_ics')

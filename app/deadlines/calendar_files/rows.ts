@@ -20,8 +20,15 @@ export interface FileProblem {
   values?: Record<string, string>
 }
 
+/** A year that a calendar knows although none of its days is closed or opened. */
+export interface FileYear {
+  line: number | null
+  year: number
+}
+
 export interface CalendarFile {
   rows: FileRow[]
+  years: FileYear[]
   problems: FileProblem[]
 }
 
@@ -31,6 +38,12 @@ export class UnreadableFile extends Error {
     super(`Unreadable calendar file: ${problem}`)
   }
 }
+
+/** Years that a calendar can have. */
+const YEARS = [2000, 2100] as const
+
+/** Whether a calendar can have a year. */
+export const isCalendarYear = (year: number): boolean => year >= YEARS[0] && year <= YEARS[1]
 
 /** What is lacking or too long in days of a file. Null: nothing. */
 export function gapIn({ counts, kind, basis, reason }: DayChange): string | null {

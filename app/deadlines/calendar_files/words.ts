@@ -14,6 +14,13 @@ export const KIND_WORDS: Record<NonWorkingKind, string> = {
 /** How a file says that days count although the calendar closes them. */
 export const OPENED_WORD = 'Día habilitado'
 
+/** How a file says that the calendar knows a year without any such day. */
+export const YEAR_WORD = 'Año'
+export const namesYear = (word: string): boolean => [fold(YEAR_WORD), 'year'].includes(fold(word.trim()))
+
+/** The same in an iCalendar file: a property of the calendar, which others pass over. */
+export const YEAR_PROPERTY = 'x-foja-year'
+
 const KINDS = new Map<string, NonWorkingKind | 'opened'>([
   [fold(OPENED_WORD), 'opened'],
   ['opened', 'opened'],

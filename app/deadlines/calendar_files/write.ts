@@ -6,7 +6,7 @@ import type { CalendarYear, NonWorkingRange, OpenedDay } from '#app/deadlines/do
 import { addDays } from '#app/deadlines/domain/days'
 import { MAX_BASIS, type DayChange } from '#app/deadlines/domain/day_change'
 import type { FileFormat } from './rows.js'
-import { KIND_WORDS, OPENED_WORD } from './words.js'
+import { KIND_WORDS, OPENED_WORD, YEAR_PROPERTY, YEAR_WORD } from './words.js'
 
 /** A calendar as it goes into a file. */
 export interface WrittenCalendar {
@@ -45,26 +45,34 @@ function changesOf(years: readonly CalendarYear[]): DayChange[] {
 
 const wordOf = ({ kind }: DayChange) => (kind ? KIND_WORDS[kind] : OPENED_WORD)
 
-/** The days of a calendar as a file that can be read again. `now` is when it is written. */
+/** The days of a calendar as a file that can be read again; years without any are named. `now` is when it is written. */
 export function writeCalendarFile(calendar: WrittenCalendar, format: FileFormat, now: DateTime): string {
   const changes = changesOf(calendar.years)
-  return format === 'csv' ? csvOf(changes) : icsOf(calendar, changes, now)
+  const bare = calendar.years.filter(({ ranges, opened = [] }) => ranges.length + opened.length === 0)
+  const years = bare.map(({ year }) => year)
+  return format === 'csv' ? csvOf(changes, years) : icsOf(calendar, changes, { years, now })
 }
 
 /** With a mark of UTF-8, which spreadsheets need. */
-function csvOf(changes: DayChange[]): string {
+function csvOf(changes: DayChange[], years: number[]): string {
   const lines = changes.map((change) => {
     const { from, to, basis, reason } = change
     return csvLine([from, to, wordOf(change), basis, reason])
   })
-  return `\uFEFF${csvLine(['desde', 'hasta', 'tipo', 'fundamento', 'motivo'])}${lines.join('')}`
+  const bare = years.map((year) => csvLine([String(year), null, YEAR_WORD, null, null]))
+  return `\uFEFF${csvLine(['desde', 'hasta', 'tipo', 'fundamento', 'motivo'])}${[...lines, ...bare].join('')}`
 }
 
-function icsOf({ key, name }: WrittenCalendar, changes: DayChange[], now: DateTime): string {
+function icsOf(
+  { key, name }: WrittenCalendar,
+  changes: DayChange[],
+  { years, now }: { years: number[]; now: DateTime }
+): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//Foja//Calendarios//ES')
   calendar.addPropertyWithValue('x-wr-calname', name)
+  for (const year of years) calendar.addPropertyWithValue(YEAR_PROPERTY, String(year))
   const stamp = ICAL.Time.fromJSDate(now.toJSDate(), true)
   for (const change of changes) {
     const event = new ICAL.Component('vevent')

@@ -25,8 +25,8 @@ export default class CalendarFilesController {
   async show(ctx: HttpContext) {
     const { key, name, years } = await this.calendarOf(ctx)
     const { format, year } = await ctx.request.validateUsing(calendarFileValidator, { data: ctx.request.qs() })
-    const asked = (years ?? []).filter((one) => year === undefined || one.year === year)
-    const body = writeCalendarFile({ key, name, years: asked }, format, clock.now())
+    const shown = (years ?? []).filter((one) => year === undefined || one.year === year)
+    const body = writeCalendarFile({ key, name, years: shown }, format, clock.now())
     const file = [key, year, 'dias-inhabiles'].filter(Boolean).join('-')
     ctx.response.header('Content-Type', TYPES[format])
     ctx.response.header('Content-Disposition', `attachment; filename="${file}.${format}"`)
@@ -39,13 +39,13 @@ export default class CalendarFilesController {
     const { file } = await ctx.request.validateUsing(calendarPreviewValidator)
     const content = textOfFile(Buffer.from(file, 'base64'))
     const read = readCalendarFile(content)
-    return ctx.response.json({ content, ...read, newYears: newYearsOf(read.rows, calendar) })
+    return ctx.response.json({ content, ...read, newYears: newYearsOf(read, calendar) })
   }
 
   async store(ctx: HttpContext) {
     const { content, source, replace } = await ctx.request.validateUsing(calendarImportValidator)
-    const asked = { content, source: source ?? null, replace }
-    await this.importCalendar.handle(authorOf(ctx), ownerOf(ctx), String(ctx.params.calendar), asked)
+    const input = { content, source: source ?? null, replace }
+    await this.importCalendar.handle(authorOf(ctx), ownerOf(ctx), String(ctx.params.calendar), input)
     ctx.session.flash('notices', { toast: { key: 'deadlines.calendar.imported' } })
     return ctx.response.redirect().withQs().back()
   }

@@ -31,8 +31,8 @@ export default class TermComputationsController {
   async store(ctx: HttpContext) {
     const { title = null, ...fields } = await ctx.request.validateUsing(computationValidator)
     const { time = null, handling = null, responsible = null } = fields
-    const asked = { ...fields, time, handling, responsible }
-    const { id } = await this.fileComputation.handle(authorOf(ctx), workspaceOf(ctx), title, asked)
+    const input = { ...fields, time, handling, responsible }
+    const { id } = await this.fileComputation.handle(authorOf(ctx), workspaceOf(ctx), title, input)
     return ctx.response.redirect().toRoute('law_firm.calculator.show', [id])
   }
 

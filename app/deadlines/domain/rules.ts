@@ -14,7 +14,8 @@ export interface CountedCalendar {
 
 /**
  * What a term runs from: an act of an authority that an amparo challenges, a norm in force, what the court of the amparo notifies; an act that a remedy of the
- * administration challenges, of a tax authority or another; what a court notifies in its own trial; the end of an employment.
+ * administration challenges, of a tax authority or another; what a court notifies in its own trial; the end of an employment; the last act of a trial that nobody
+ * moves on (caducidad de la instancia), in a commercial one also what was notified last; since when something can be claimed (prescripción).
  */
 export const RULE_ORIGINS = [
   'act',
@@ -26,11 +27,19 @@ export const RULE_ORIGINS = [
   'commercial_trial',
   'labour_trial',
   'employment',
+  'inactivity',
+  'commercial_inactivity',
+  'limitation',
 ] as const
 export type RuleOrigin = (typeof RULE_ORIGINS)[number]
 
 /** Trials in which the court that notifies is the court that handles the matter: one calendar serves both. */
-const OWN_TRIALS: readonly RuleOrigin[] = ['administrative_trial', 'commercial_trial', 'labour_trial']
+const OWN_TRIALS: readonly RuleOrigin[] = [
+  'administrative_trial',
+  'commercial_trial',
+  'labour_trial',
+  'commercial_inactivity',
+]
 
 /** Whether what a term runs from is notified by the court that handles the matter. */
 export const isNotifiedByHandlingCourt = (origin: RuleOrigin): boolean => OWN_TRIALS.includes(origin)

@@ -28,18 +28,18 @@ export async function listCalendars(owner: LayerOwner, today: Day) {
 }
 
 /** The year that is shown: the one that is asked for, else that of today or, when it is not known, the last. */
-function yearShown({ years }: CalendarData, asked: number | undefined, today: Day): number {
-  if (asked !== undefined) return asked
+function yearShown({ years }: CalendarData, requested: number | undefined, today: Day): number {
+  if (requested !== undefined) return requested
   const known = years?.map(({ year }) => year) ?? [yearOf(today)]
   return known.includes(yearOf(today)) ? yearOf(today) : (known.at(-1) ?? yearOf(today))
 }
 
 /** A calendar in one year: its days as they count, what lies below, what the owner says. Throws NotFound. A fixed number of queries. */
-export async function showCalendar(owner: LayerOwner, key: string, asked: number | undefined, today: Day) {
+export async function showCalendar(owner: LayerOwner, key: string, requested: number | undefined, today: Day) {
   const calendar = (await loadCalendarData(tenantOf(owner))).get(key)
   if (!calendar) throw new NotFound('calendars')
   const below = await belowOf(owner, key)
-  const year = yearShown(calendar, asked, today)
+  const year = yearShown(calendar, requested, today)
   const own = await ownOf(owner, key, year)
   const known = calendar.years?.find((one) => one.year === year) ?? null
   const rest = own.year?.isWhole ? null : (below?.years?.find((one) => one.year === year) ?? null)

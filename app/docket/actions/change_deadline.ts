@@ -4,8 +4,9 @@ import type { Author } from '#app/core/audit/author'
 import type { Trx } from '#app/core/database/trx'
 import { findDeadline } from '#app/docket/queries/find_deadline'
 import type MatterDeadline from '#app/docket/models/matter_deadline'
-import Matter from '#app/matters/models/matter'
+import type Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
+import { holdMatter } from './hold_docket.js'
 
 /** What the log says of a change; null when nothing changed. */
 export type Told = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> } | null
@@ -16,7 +17,7 @@ export function changeDeadline(
   change: (deadline: MatterDeadline, trx: Trx) => Promise<Told> | Told
 ): Promise<MatterDeadline> {
   return db.transaction(async (trx) => {
-    await Matter.hold(matter, trx)
+    await holdMatter(trx, matter)
     const deadline = await findDeadline(matter, id, trx)
     deadline.mustBeAt(version)
     const told = await change(deadline, trx)

@@ -44,7 +44,7 @@ export class CloseDeadline {
       const before = { status: deadline.status, metOn: deadline.metOn, proof: deadline.proof, reason: deadline.reason }
       deadline.reopen()
       // Calendars that changed meanwhile left it alone.
-      deadline.stale = deadline.source === 'computed'
+      deadline.stale = deadline.source !== 'manual'
       return { action: 'deadline.reopened', before, after: { status: deadline.status } }
     })
   }

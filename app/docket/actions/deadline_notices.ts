@@ -14,6 +14,8 @@ interface About {
   to: (number | null)[]
   values?: Record<string, string>
   key?: string
+  /** Ids of those who see the matter, where they are known. */
+  able?: number[]
 }
 
 /** What fills the sentences about a deadline. */
@@ -21,14 +23,14 @@ export const deadlineValues = ({ title, lastDay }: MatterDeadline, { reference, 
   deadline: title,
   reference,
   matter,
-  day: lastDay === null ? 'none' : saidDay(lastDay),
+  day: lastDay ? saidDay(lastDay) : 'none',
 })
 
 /** Tells people of a deadline, those of them who see its matter. Returns how many. */
-export async function notifyOfDeadline(trx: Trx, { matter, deadline, values, ...about }: About): Promise<number> {
+export async function notifyOfDeadline(trx: Trx, { matter, deadline, values, able, ...about }: About): Promise<number> {
   const wanted = about.to.filter((id) => id !== null && id !== about.actorId)
   if (wanted.length === 0) return 0
-  const to = (await membersWithAccess(matter, trx)).filter((id) => wanted.includes(id))
+  const to = (able ?? (await membersWithAccess(matter, trx))).filter((id) => wanted.includes(id))
   return notify(trx, {
     ...{ ...about, to, workspaceId: matter.workspaceId, subject: subjectOfDeadline(deadline) },
     values: { ...deadlineValues(deadline, matter), ...values },

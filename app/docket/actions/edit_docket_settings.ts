@@ -10,8 +10,8 @@ import MatterDeadline from '#app/docket/models/matter_deadline'
 import { docketSettings, type FirmDocket } from '#app/docket/queries/docket_settings'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 
-const NAMES = ['signedKinds', 'alertDays', 'alertHour', 'tellsLeader', 'escalateHours'] as const
-const OF_MOMENTS: readonly string[] = ['alertDays', 'alertHour']
+const NAMES = ['signedKinds', 'alertDays', 'clockAlertDays', 'alertHour', 'tellsLeader', 'escalateHours'] as const
+const OF_MOMENTS: readonly string[] = ['alertDays', 'clockAlertDays', 'alertHour']
 
 /** Deadlines whose next alert is planned anew by one statement. */
 const BATCH = 500
@@ -24,7 +24,10 @@ export class EditDocketSettings {
       await lockWorkspace(trx, workspace)
       const current = await docketSettings(workspace.id, trx)
       if (current.version !== version) throw new FieldProblem('version', 'docket.settings.stale')
-      const next = { ...fields, alertDays: [...fields.alertDays].sort((one, other) => other - one) }
+      const [alertDays, clockAlertDays] = [fields.alertDays, fields.clockAlertDays].map((days) =>
+        [...days].sort((one, other) => other - one)
+      )
+      const next = { ...fields, alertDays: alertDays!, clockAlertDays: clockAlertDays! }
       const changed = NAMES.filter((name) => JSON.stringify(current[name]) !== JSON.stringify(next[name]))
       if (changed.length === 0) return
       const row = { ...next, version: version + 1 }

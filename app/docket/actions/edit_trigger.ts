@@ -8,11 +8,11 @@ import { firmToday } from '#app/docket/domain/dates'
 import { kindOfTrigger } from '#app/docket/domain/kinds'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import { findTrigger } from '#app/docket/queries/find_deadline'
-import Matter from '#app/matters/models/matter'
+import type Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
-import { firmZone } from '#app/workspaces/queries/firm_zone'
+import { holdDocket } from './hold_docket.js'
 import { atTrigger } from './propose_deadlines.js'
-import { recompute } from './recompute_deadlines.js'
+import { recompute } from './recompute.js'
 
 export interface TriggerEdit {
   id: number
@@ -31,16 +31,22 @@ export class EditTrigger {
   /** Returns how many dates changed. Throws a FieldProblem for what cannot be computed and for another version; then nothing changes. */
   handle(author: Author, matter: Matter, { id, version, ...edit }: TriggerEdit): Promise<number> {
     return db.transaction(async (trx) => {
-      await Matter.hold(matter, trx)
+      const zone = await holdDocket(trx, matter)
       const trigger = await findTrigger(matter, id, trx)
       if (trigger.version !== version) throw new FieldProblem('version', 'docket.problem.stale')
-      const zone = await firmZone(matter.workspaceId, trx)
       if (edit.happenedOn > firmToday({ timeZone: zone }))
         throw new FieldProblem('happenedOn', 'docket.problem.not_yet')
       const { title, happenedOn, time, notification, handling, responsible } = edit
       const before = { happenedOn: trigger.happenedOn, notification: trigger.notification }
       const calendarKeys = { handlingCalendar: handling, responsibleCalendar: responsible }
-      const values = { title, happenedOn, time, notification, kind: kindOfTrigger(notification), ...calendarKeys }
+      const values = {
+        title,
+        happenedOn,
+        time,
+        notification,
+        kind: trigger.kind === 'hearing' ? trigger.kind : kindOfTrigger(notification),
+        ...calendarKeys,
+      }
       await trigger.merge({ ...values, version: version + 1 }).save()
       const subject = { type: 'deadline_trigger', id }
       const { workspaceId, id: matterId } = matter

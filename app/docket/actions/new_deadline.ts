@@ -29,8 +29,9 @@ export async function newDeadline(
     ...columns,
   }
   const deadline = await MatterDeadline.create(row, { client: trx })
-  const { source, term, lastDay } = deadline
-  await tell(trx, author, deadline, { action: 'deadline.proposed', after: { source, term, lastDay } })
+  const { source, term, lastDay, shown, clientText } = deadline
+  const after = { source, term, lastDay, ...(shown && { shown, clientText }) }
+  await tell(trx, author, deadline, { action: 'deadline.proposed', after })
   return deadline
 }
 

@@ -7,14 +7,14 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { translate } from '#app/core/messages/catalogue'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { computedColumns, sheetOf } from '#app/docket/domain/compute_deadline'
-import { firmZone } from '#app/workspaces/queries/firm_zone'
 import type { TriggerKind } from '#app/docket/domain/kinds'
 import type MatterDeadline from '#app/docket/models/matter_deadline'
 import MatterTrigger from '#app/docket/models/matter_trigger'
 import { findDeadline } from '#app/docket/queries/find_deadline'
 import { documentOf } from '#app/docket/queries/document_of'
-import Matter from '#app/matters/models/matter'
+import type Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
+import { holdDocket } from './hold_docket.js'
 import { mustNotBePast, newDeadline } from './new_deadline.js'
 
 /** What happened, and the terms that it opens. */
@@ -51,13 +51,12 @@ export class ProposeDeadlines {
     return db.transaction((trx) => this.write(trx, { author, matter, proposal }))
   }
 
-  /** The same within a transaction. */
+  /** The same within a transaction, which has held nothing yet: calendars come before all else. */
   async write(
     trx: Trx,
     { author, matter, proposal }: { author: Author; matter: Matter; proposal: Proposal }
   ): Promise<MatterDeadline[]> {
-    await Matter.hold(matter, trx)
-    const zone = await firmZone(matter.workspaceId, trx)
+    const zone = await holdDocket(trx, matter)
     const today = clock.now().setZone(zone).toISODate()!
     if (proposal.happenedOn > today) throw new FieldProblem('happenedOn', 'docket.problem.not_yet')
     if (proposal.parentId !== null) await this.checkParent(trx, matter, proposal)

@@ -1,27 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
+import { gathering } from '#app/core/database/gathering'
 import type { Trx } from '#app/core/database/trx'
 import { clock } from '#app/core/clock'
-import { SYSTEM, type Author } from '#app/core/audit/author'
-import { FieldProblem } from '#app/core/errors/field_problem'
-import { eachItem, notPutOff } from '#app/core/jobs/each_item'
+import { SYSTEM } from '#app/core/audit/author'
+import { allAtOnceOrEach, notPutOff } from '#app/core/jobs/each_item'
+import { toSqlInstant } from '#app/core/models/columns'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
-import { acrossFirms } from '#app/core/tenancy/rows'
-import type { NonWorkingCalendar } from '#app/deadlines/domain/calendar'
+import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
-import { computedColumns, sheetOf } from '#app/docket/domain/compute_deadline'
-import { endOfDay, saidDay } from '#app/docket/domain/dates'
+import { endOfDay } from '#app/docket/domain/dates'
 import MatterDeadline from '#app/docket/models/matter_deadline'
-import type MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
 import Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
-import { firmZone } from '#app/workspaces/queries/firm_zone'
-import { tell } from './change_deadline.js'
-import { notifyOfDeadline } from './deadline_notices.js'
-import { reviseDates } from './revise_dates.js'
+import { membersWithAccess } from '#app/matters/queries/members_with_access'
+import { heldZone } from '#app/workspaces/queries/firm_zone'
+import { recompute } from './recompute.js'
 
 const JOB = 'docket.recompute'
-/** Deadlines whose ids are read at once; their sheets are read one by one. */
-const BATCH = 100
+/** Deadlines that are computed in one transaction: so few that who saves meanwhile hardly waits. */
+const BATCH = 25
 
 interface Row {
   id: number
@@ -29,28 +26,22 @@ interface Row {
   matterId: number
 }
 
-/** On what a firm counts. */
-interface Basis {
-  calendars: ReadonlyMap<string, NonWorkingCalendar>
-  zone: string
-}
-
 /**
- * Computes again what was counted on calendars that changed, each deadline in a transaction of its own: killed anywhere, it has either done one or not begun with it.
- * One that fails holds up no other. Returns how many dates changed.
+ * Computes again what was counted on calendars that changed, some deadlines of a firm in each transaction: killed anywhere, it has either done them or not begun with them.
+ * When one fails, those with it are done one by one; it holds up no other. Returns how many dates changed.
  */
 export async function recomputeDeadlines(isStopping = () => false): Promise<number> {
   let changed = 0
   for (let last: Row = { id: 0, workspaceId: 0, matterId: 0 }; !isStopping();) {
     const rows = await staleAfter(last)
-    for (const workspaceId of new Set(rows.map((row) => row.workspaceId))) {
-      const matters = new Map(
-        rows.filter((row) => row.workspaceId === workspaceId).map((row) => [row.id, row.matterId])
-      )
-      const ids = [...matters.keys()]
-      const work = (id: number) =>
-        db.transaction((trx) => recomputeStale(trx, { id, workspaceId, matterId: matters.get(id)! }))
-      changed += (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
+    for (const [workspaceId, own] of Map.groupBy(rows, (row) => row.workspaceId)) {
+      if (isStopping()) break
+      const work = (ids: number[]) => {
+        const chosen = own.filter(({ id }) => ids.includes(id))
+        return db.transaction((trx) => gathering(trx, () => recomputeStale(trx, { id: workspaceId }, chosen)))
+      }
+      const ids = own.map(({ id }) => id)
+      for (const count of await allAtOnceOrEach({ job: JOB, ids, isStopping, work })) changed += count
     }
     if (rows.length < BATCH) break
     last = rows.at(-1)!
@@ -78,65 +69,65 @@ async function staleAfter({ workspaceId, id }: Row): Promise<Row[]> {
 }
 
 /**
- * Holds the matter first, as whoever changes a deadline does, without saying that it was worked on. The calendars and the zone are read once the deadline is held: who
- * changes them later marks it again. Its alerts are planned anew.
+ * Holds the firm and the matters first, as whoever changes a deadline does, without saying that the matters were worked on. The calendars are read once the deadlines are held:
+ * who changes them later marks them again. Their alerts are planned anew. Returns how many dates changed.
  */
-async function recomputeStale(trx: Trx, { id, workspaceId, matterId }: Row): Promise<boolean> {
-  const firm = { id: workspaceId }
-  const matter = await Matter.in(firm, trx).where('matters.id', matterId).forUpdate().firstOrFail()
-  const deadline = await MatterDeadline.in(firm, trx).where({ id, stale: true, open: true }).forUpdate().first()
-  if (!deadline) return false
-  const basis = { calendars: await loadCalendars(firm, trx), zone: await firmZone(workspaceId, trx) }
-  if (deadline.source === 'manual' && deadline.lastDay !== null)
-    deadline.lastInstant = endOfDay(deadline.lastDay, basis.zone)
-  const isChanged = await recompute(trx, { deadline, matter, basis, cause: 'calendar', author: SYSTEM })
+async function recomputeStale(trx: Trx, firm: { id: number }, rows: Row[]): Promise<number> {
+  const zone = await heldZone(firm.id, trx)
+  const matterIds = [...new Set(rows.map(({ matterId }) => matterId))]
+  const matters = await Matter.in(firm, trx).whereIn('matters.id', matterIds).orderBy('matters.id').forUpdate()
+  const matterOf = new Map(matters.map((matter) => [matter.id, matter]))
+  const ids = rows.map(({ id }) => id)
+  const deadlines = await MatterDeadline.in(firm, trx)
+    .whereIn('id', ids)
+    .where({ stale: true, open: true })
+    .orderBy('id')
+    .forUpdate()
+  if (deadlines.length === 0) return 0
+  const basis = { calendars: await loadCalendars(firm, trx), zone }
+  const whoSees = membersSeeing(trx)
+  const [changed, same]: [MatterDeadline[], MatterDeadline[]] = [[], []]
+  for (const deadline of deadlines) {
+    const matter = matterOf.get(deadline.matterId)!
+    if (deadline.source === 'manual' && deadline.lastDay !== null)
+      deadline.lastInstant = endOfDay(deadline.lastDay, zone)
+    const isChanged = await recompute(trx, { deadline, matter, basis, cause: 'calendar', author: SYSTEM, whoSees })
+    if (isChanged) changed.push(deadline)
+    if (deadline.$isDirty) await saveComputed(deadline)
+    else same.push(deadline)
+  }
+  await clearMarks(trx, same)
+  await refreshNextDates(
+    trx,
+    changed.map(({ matterId }) => matterId)
+  )
+  return changed.length
+}
+
+async function saveComputed(deadline: MatterDeadline): Promise<void> {
   if (deadline.lastDay !== null) deadline.nextAlertAt = clock.now()
   await deadline.merge({ stale: false }).save()
-  if (isChanged) await refreshNextDates(trx, [matter.id])
-  return isChanged
 }
 
-interface Recomputing {
-  deadline: MatterDeadline
-  /** From what it is computed; what it was computed from without. */
-  request?: MatterDeadline['request']
-  matter: Matter
-  basis: Basis
-  cause: MatterDeadlineRevision['cause']
-  author: Author
+/** Takes the marks off deadlines of which nothing changed, all of them at once. */
+async function clearMarks(trx: Trx, deadlines: MatterDeadline[]): Promise<void> {
+  if (deadlines.length === 0) return
+  const now = toSqlInstant(clock.now())
+  const [anyTime, dated] = [true, false].map((isAnyTime) =>
+    deadlines.flatMap(({ id, lastDay }) => ((lastDay === null) === isAnyTime ? [id] : []))
+  )
+  const marks = { stale: false, updated_at: now }
+  if (anyTime!.length > 0) await rowsBy(trx, 'matter_deadlines', { id: anyTime! }).update(marks)
+  if (dated!.length > 0) await rowsBy(trx, 'matter_deadlines', { id: dated! }).update({ ...marks, next_alert_at: now })
 }
 
-/**
- * Computes a deadline again from what it runs from, without saving it. The former dates are kept and the person responsible is told only when a date changed; what cannot be
- * computed any more keeps its date and says why. Returns whether a date changed.
- */
-export async function recompute(trx: Trx, recomputing: Recomputing): Promise<boolean> {
-  const { deadline, matter, basis, cause, author, request = deadline.request } = recomputing
-  if (deadline.source !== 'computed' || request === null) return false
-  const about = { actorId: author.userId, matter, deadline, to: [deadline.responsibleId ?? matter.responsibleId] }
-  try {
-    const columns = computedColumns(request, sheetOf(request, basis.calendars, basis.zone))
-    const { lastDay } = deadline
-    const before = JSON.stringify(deadline.dates)
-    const next = new MatterDeadline().merge({ ...columns })
-    deadline.problem = null
-    if (JSON.stringify(next.dates) === before) {
-      deadline.merge(columns)
-      return false
-    }
-    await reviseDates(trx, deadline, { cause, by: author.userId, change: () => deadline.merge(columns) })
-    deadline.version += 1
-    const day = { lastDay: deadline.lastDay }
-    await tell(trx, author, deadline, { action: 'deadline.recomputed', before: { lastDay }, after: day })
-    const values = { before: lastDay === null ? 'none' : saidDay(lastDay) }
-    await notifyOfDeadline(trx, { ...about, kind: 'deadline_moved', values })
-    return true
-  } catch (error) {
-    if (!(error instanceof FieldProblem)) throw error
-    const [problem] = error.sentences
-    const isNew = deadline.problem?.key !== problem!.key
-    deadline.problem = problem!
-    if (isNew) await notifyOfDeadline(trx, { ...about, kind: 'deadline_stuck' })
-    return false
+/** Who sees a matter, asked once in a transaction for all that are open to everybody who reads matters. */
+function membersSeeing(trx: Trx) {
+  const known = new Map<number, Promise<number[]>>()
+  return (matter: Matter): Promise<number[]> => {
+    const key = matter.private ? matter.id : 0
+    const members = known.get(key) ?? membersWithAccess(matter, trx)
+    known.set(key, members)
+    return members
   }
 }

@@ -14,7 +14,7 @@ import { docketSettings, type FirmDocket } from '#app/docket/queries/docket_sett
 import { keepersOf } from '#app/docket/queries/keepers_of'
 import Matter from '#app/matters/models/matter'
 import Notice from '#app/notifications/models/notice'
-import { firmZone } from '#app/workspaces/queries/firm_zone'
+import { heldZone } from '#app/workspaces/queries/firm_zone'
 import Workspace from '#app/workspaces/models/workspace'
 import { notifyOfDeadline } from './deadline_notices.js'
 
@@ -62,9 +62,10 @@ async function dueRows(table: string, column: string, job: string): Promise<Due[
   })
 }
 
-/** Holds the matter before the deadline, as whoever changes a deadline does, and looks whether it is still due. */
+/** Holds the firm and the matter before the deadline, as whoever changes a deadline does, and looks whether it is still due. */
 async function sendDue(trx: Trx, { id, workspaceId, matterId }: Due): Promise<boolean> {
   const workspace = { id: workspaceId }
+  const zone = await heldZone(workspaceId, trx)
   const matter = await Matter.in(workspace, trx).where('matters.id', matterId).forUpdate().first()
   const isDue = MatterDeadline.in(workspace, trx)
     .where('id', id)
@@ -77,7 +78,8 @@ async function sendDue(trx: Trx, { id, workspaceId, matterId }: Due): Promise<bo
     return false
   }
   const settings = await docketSettings(workspace.id, trx)
-  const plan = { days: settings.alertDays, hour: settings.alertHour, zone: await firmZone(workspace.id, trx) }
+  const days = deadline.source === 'clock' ? settings.clockAlertDays : settings.alertDays
+  const plan = { days, hour: settings.alertHour, zone }
   const alerts = await MatterDeadlineAlert.in(workspace, trx).where({ deadlineId: id, lastDay })
   const sent = new Set(alerts.map(({ kind }) => kind))
   const now = clock.now()

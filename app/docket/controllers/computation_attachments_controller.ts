@@ -16,12 +16,13 @@ export default class ComputationAttachmentsController {
 
   async store(ctx: HttpContext) {
     const computation = await TermComputation.findIn(workspaceOf(ctx), ctx.params.id)
-    const { matterId } = await ctx.request.validateUsing(attachmentValidator)
+    const { matterId, acceptPast = false } = await ctx.request.validateUsing(attachmentValidator)
     const matter = await authorizedMatter(ctx, 'edit', matterId).catch((error) => {
       if (error instanceof NotFound) throw new FieldProblem('matterId', 'docket.problem.no_matter')
       throw error
     })
-    const { id, title } = await this.addDeadline.fromComputation(authorOf(ctx), matter, computation)
+    const input = { id: computation.id, acceptPast }
+    const { id, title } = await this.addDeadline.fromComputation(authorOf(ctx), matter, input)
     return answerInTab(ctx, matter, 'docket.added', { title, deadline: id })
   }
 }

@@ -12,6 +12,9 @@ export interface DeadlineDates {
   lastInstant: string | null
 }
 
+/** Characters of an ISO instant that say the day and the minute on the wall. */
+export const WALL_MINUTES = 'YYYY-MM-DDTHH:MM'.length
+
 /** The end of a day in a zone: the last instant of what is due on it. */
 export const endOfDay = (day: string, zone: string): DateTime => DateTime.fromISO(day, { zone }).plus({ days: 1 })
 

@@ -1,4 +1,4 @@
-import type { RuleOrigin } from '#app/deadlines/domain/rules'
+import type { RuleOrigin } from '../../deadlines/domain/rules.js'
 
 /** What may be notified or known in a matter, and the terms that it opens, the most usual first. */
 export interface Resolution {

@@ -10,7 +10,7 @@ const OF_EVERY_TERM = 'la19'
  */
 export default class MarkStale {
   async handle({ trx, workspaceId, keys }: CalendarsChanged) {
-    const query = acrossFirms(trx, 'matter_deadlines').where({ open: true, source: 'computed' })
+    const query = acrossFirms(trx, 'matter_deadlines').where('open', true).whereNot('source', 'manual')
     if (workspaceId !== null) void query.where('workspace_id', workspaceId)
     if (!keys.includes(OF_EVERY_TERM))
       void query.where((counted) => {

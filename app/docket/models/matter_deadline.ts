@@ -7,8 +7,9 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { Tenanted } from '#app/core/tenancy/tenanted'
 import User from '#app/accounts/models/user'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
+import { FoundByTitle } from './found_by_title.js'
 import MatterTrigger from './matter_trigger.js'
-import { saidDay, type DeadlineDates } from '#app/docket/domain/dates'
+import { saidDay, WALL_MINUTES, type DeadlineDates } from '#app/docket/domain/dates'
 
 /** How a deadline was met. */
 export interface Proof {
@@ -22,7 +23,7 @@ export interface Proof {
  * A deadline of a matter (término): until when something may be filed, by which sheet, who answers for it and how it ended. Its commands say what may happen to it in which
  * state; they throw a FieldProblem otherwise and write nothing by themselves.
  */
-export default class MatterDeadline extends compose(MatterDeadlineSchema, Tenanted) {
+export default class MatterDeadline extends compose(MatterDeadlineSchema, Tenanted, FoundByTitle) {
   @belongsTo(() => Matter)
   declare matter: BelongsTo<typeof Matter>
 
@@ -75,6 +76,12 @@ export default class MatterDeadline extends compose(MatterDeadlineSchema, Tenant
       lastDay,
       lastInstant: this.lastInstant?.toUTC().toISO() ?? null,
     }
+  }
+
+  /** The same by the clocks of the firm: in another zone a day ends at another instant, and is the same day. */
+  get wallDates(): Omit<DeadlineDates, 'lastInstant'> & { endsAt: string | null } {
+    const { notifiedOn, takesEffect, lastDay } = this.dates
+    return { notifiedOn, takesEffect, lastDay, endsAt: this.sheet?.lastInstant?.slice(0, WALL_MINUTES) ?? null }
   }
 
   /** A person answers for the proposal; not while its date waits to be computed again, or could not be. */

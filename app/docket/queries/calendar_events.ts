@@ -35,6 +35,7 @@ function within(query: ModelQueryBuilderContract<typeof MatterDeadline>, span: C
     .limit(span.limit)
     .select('matter_deadlines.id', 'matter_deadlines.matter_id', 'matter_deadlines.title', 'matter_deadlines.last_day')
     .select('matter_deadlines.open', 'matter_deadlines.responsible_id', 'matters.reference')
+    .select('matter_deadlines.last_instant')
     .select('matters.title as matter_title', 'matters.court', 'matters.court_id')
 }
 
@@ -45,6 +46,7 @@ function eventOf(row: MatterDeadline, href: string): CalendarEvent {
     kind: 'deadline',
     title: row.title,
     when: { firstDay: row.lastDay!, lastDay: row.lastDay! },
+    lastInstant: row.lastInstant,
     peopleIds: row.responsibleId === null ? [] : [row.responsibleId],
     matter: { id: row.matterId, reference, title },
     court: court === null ? null : { id: courtId === null ? null : Number(courtId), name: court },

@@ -5,10 +5,12 @@ import MatterTrigger from '#app/docket/models/matter_trigger'
 
 type InMatter = { id: number; workspaceId: number }
 
-/** A deadline of this matter by its id. Throws NotFound, also for those of other matters. */
+/** A deadline of this matter by its id; within a transaction it is held, before rows that refer to it are written. Throws NotFound, also for those of other matters. */
 export async function findDeadline(matter: InMatter, id: number, trx?: Trx): Promise<MatterDeadline> {
-  const deadline = await MatterDeadline.findIn({ id: matter.workspaceId }, id, trx)
-  if (deadline.matterId !== matter.id) throw new NotFound('matter_deadlines')
+  const query = MatterDeadline.in({ id: matter.workspaceId }, trx).where('matter_deadlines.id', id)
+  if (trx) void query.forUpdate()
+  const deadline = await query.first()
+  if (deadline?.matterId !== matter.id) throw new NotFound('matter_deadlines')
   return deadline
 }
 

@@ -5,15 +5,17 @@ import Workspace from '#app/workspaces/models/workspace'
 
 /**
  * Ids of who is told of a deadline: who answers for it, else for its matter, else the owner of the firm; the first of them who works in the firm and sees the matter.
- * When none of them does, everybody who sees it.
+ * When none of them does, everybody who sees it. `able`: ids of those who see it, where they are known.
  */
 export async function keepersOf(
   trx: Trx,
   { responsibleId }: { responsibleId: number | null },
-  matter: Matter
+  matter: Matter,
+  able?: number[]
 ): Promise<number[]> {
-  const able = await membersWithAccess(matter, trx)
-  const wanted = [responsibleId, matter.responsibleId, await Workspace.ownerOf(matter.workspaceId, trx)]
-  const keeper = wanted.find((id) => id !== null && able.includes(id))
-  return typeof keeper === 'number' ? [keeper] : able
+  able ??= await membersWithAccess(matter, trx)
+  const named = [responsibleId, matter.responsibleId].find((id) => id !== null && able.includes(id))
+  if (typeof named === 'number') return [named]
+  const owner = await Workspace.ownerOf(matter.workspaceId, trx)
+  return able.includes(owner) ? [owner] : able
 }

@@ -49,7 +49,7 @@ export const manualDeadlineValidator = vine.create({
   acceptPast: vine.boolean().optional(),
 })
 
-export const attachmentValidator = vine.create({ matterId: id() })
+export const attachmentValidator = vine.create({ matterId: id(), acceptPast: vine.boolean().optional() })
 
 export const editDeadlineValidator = vine.withMetaData<People>().create({
   version: version(),
@@ -78,11 +78,14 @@ export const closureValidator = vine.create({
 
 const whole = (least: number, most: number) => vine.number().withoutDecimals().range([least, most])
 
+const alertDays = () => vine.array(whole(0, ALERT_LIMITS.days)).maxLength(ALERT_LIMITS.moments).distinct()
+
 export const settingsValidator = vine.create({
   /** 0 of a firm that never said anything. */
   version: vine.number().withoutDecimals().min(0),
   signedKinds: vine.array(vine.enum(SIGNABLE_KINDS)).distinct(),
-  alertDays: vine.array(whole(0, ALERT_LIMITS.days)).maxLength(ALERT_LIMITS.moments).distinct(),
+  alertDays: alertDays(),
+  clockAlertDays: alertDays(),
   alertHour: whole(0, 23),
   tellsLeader: vine.boolean(),
   escalateHours: whole(1, ALERT_LIMITS.hours).nullable(),

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { route } from '#app/core/addresses'
+import { ValidationMessages } from '#app/core/messages/validation_messages'
 import { CreateTemplate } from '#app/matter_templates/actions/create_template'
 import { DeleteTemplate } from '#app/matter_templates/actions/delete_template'
 import { EditTemplate } from '#app/matter_templates/actions/edit_template'
@@ -16,8 +17,10 @@ import {
   templateListValidator,
 } from '#app/matter_templates/validators/matter_template'
 import { readSlots } from '#app/matter_templates/validators/slots'
-import { authorOf, signedIn } from '#app/workspaces/context'
+import { authorOf, signedIn, voiceOf } from '#app/workspaces/context'
 import { currentViewer } from '#app/workspaces/viewer'
+
+const wordsOf = (ctx: HttpContext) => ({ messagesProvider: new ValidationMessages(voiceOf(ctx)) })
 
 /** Templates of matters, on the firm's page and on a person's own. */
 @inject()
@@ -29,12 +32,12 @@ export default class MatterTemplatesController {
   ) {}
 
   async index(ctx: HttpContext) {
-    const asked = await templateListValidator
+    const input = await templateListValidator
       .validate(ctx.request.qs())
       .catch(() => ({ page: 1 }) as { q?: string; page: number })
     const scope = requestedScope(ctx, ctx.request.qs().tab)
     const shownOnly = scope === 'catalogue' && !signedIn(ctx).isAdmin
-    const { q = '', page } = asked
+    const { q = '', page } = input
     const { rows, paging } = await listTemplates(currentViewer(ctx), { scope, q, page, shownOnly })
     return ctx.inertia.render(pageOf(ctx, 'index'), {
       templates: MatterTemplateTransformer.transform(rows).useVariant('forList'),
@@ -52,10 +55,10 @@ export default class MatterTemplatesController {
   }
 
   async store(ctx: HttpContext) {
-    const { scope: asked, slots, ...fields } = await ctx.request.validateUsing(createTemplateValidator)
-    const scope = requestedScope(ctx, asked)
+    const { scope: requested, slots, ...fields } = await ctx.request.validateUsing(createTemplateValidator)
+    const scope = requestedScope(ctx, requested)
     await ctx.bouncer.with(MatterTemplatePolicy).authorize('create', scope)
-    const stored = storedTemplate({ ...fields, slots: await readSlots(slots) })
+    const stored = storedTemplate({ ...fields, slots: await readSlots(slots, wordsOf(ctx)) })
     const { title } = await this.createTemplate.handle(authorOf(ctx), ownerOf(signedIn(ctx), scope), stored)
     ctx.session.flash('notices', { toast: { key: 'matter_templates.created', values: { title } } })
     return ctx.response.redirect(route(`${areaOf(ctx)}.matter_templates.index`, {}, { tab: scope }))
@@ -82,7 +85,7 @@ export default class MatterTemplatesController {
   async update(ctx: HttpContext) {
     const template = await templateFor(ctx, 'edit')
     const { version, slots, ...fields } = await ctx.request.validateUsing(editTemplateValidator)
-    const stored = storedTemplate({ ...fields, slots: await readSlots(slots) })
+    const stored = storedTemplate({ ...fields, slots: await readSlots(slots, wordsOf(ctx)) })
     await this.editTemplate.handle(authorOf(ctx), template, { version, fields: stored })
     ctx.session.flash('notices', { toast: { key: 'matter_templates.saved', values: { title: stored.title } } })
     return ctx.response.redirect(route(`${areaOf(ctx)}.matter_templates.index`, {}, { tab: template.scope }))

@@ -12,8 +12,8 @@ export default class TemplateCopiesController {
   constructor(private readonly createTemplate: CreateTemplate) {}
 
   async store(ctx: HttpContext) {
-    const { templateId, scope: asked } = await ctx.request.validateUsing(copyTemplateValidator)
-    const scope = requestedScope(ctx, asked)
+    const { templateId, scope: requested } = await ctx.request.validateUsing(copyTemplateValidator)
+    const scope = requestedScope(ctx, requested)
     const source = await templateToCopy(ctx, templateId)
     await ctx.bouncer.with(MatterTemplatePolicy).authorize('create', scope)
     const { title, description, materia, proceeding, definition } = source

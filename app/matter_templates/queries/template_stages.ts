@@ -1,11 +1,19 @@
+import type { TemplateDefinition } from '#app/matter_templates/definition'
 import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import MatterTemplateVersion from '#app/matter_templates/models/matter_template_version'
 
-/** The stages, in their order, of the template that a matter was opened with; none without a template, or when it has none. */
-export async function templateStages(matter: { id: number; workspaceId: number }): Promise<string[]> {
+type InFirm = { id: number; workspaceId: number }
+
+/** What the template that a matter was opened with said then; null without one. */
+export async function usedTemplate(matter: InFirm): Promise<TemplateDefinition | null> {
   const sheet = await MatterSheet.in({ id: matter.workspaceId }).where('matter_id', matter.id).first()
-  if (!sheet) return []
+  if (!sheet) return null
   const { templateId, templateVersion: version } = sheet
   const used = await MatterTemplateVersion.findBy({ templateId, version })
-  return used?.definition.stages ?? []
+  return used?.definition ?? null
+}
+
+/** The stages, in their order, of the template that a matter was opened with; none without a template, or when it has none. */
+export async function templateStages(matter: InFirm): Promise<string[]> {
+  return (await usedTemplate(matter))?.stages ?? []
 }

@@ -9,6 +9,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
+import { useDocumentOptions } from './document_options'
 import type { DeadlineCard, DocketContent, Outcome } from './types'
 
 interface CardFormProps {
@@ -64,6 +65,7 @@ export function CloseForm({
 }: CardFormProps & { outcome: Outcome } & Pick<DocketContent, 'today' | 'documents'>) {
   const t = useMessages()
   const isMet = outcome === 'met'
+  const documentOptions = useDocumentOptions(documents)
   const { title, verb, reason } = CLOSING[outcome]
   const form = useFields(
     { metOn: today, documentId: '', proof: '', reason: '' },
@@ -96,14 +98,7 @@ export function CloseForm({
       {isMet ? (
         <>
           <DateField {...form.field('metOn')} max={today} />
-          <SelectField
-            {...form.field('documentId')}
-            optional
-            options={[
-              { value: '', label: t('docket.field.no_document') },
-              ...documents.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-          />
+          <SelectField {...form.field('documentId')} optional options={documentOptions} />
           <TextField {...form.field('proof')} optional help={t('docket.field.proof_help')} />
         </>
       ) : (

@@ -42,7 +42,7 @@ export function DeadlineDrawer({ card, onNext, onClose, ...content }: DeadlineDr
         {canEdit && <Actions card={card} onOpen={setOpen} onNext={onNext} />}
         {card.problem && (
           <Note tone="warning">
-            {t(card.problem.key as MessageId, card.problem.values)} {t('docket.card.kept')}
+            {t(card.problem.key as MessageId, card.problem.values)} {card.lastDay !== null && t('docket.card.kept')}
           </Note>
         )}
         {card.sheet?.warnings.map((warning) => (
@@ -149,7 +149,7 @@ function SheetOf({ sheet }: { sheet: NonNullable<DeadlineCard['sheet']> }) {
         {sheet.term.basis.citation}; {sheet.notification.basis.citation}
       </p>
       {sheet.lastDay && <DayGrid days={sheet.days} lastDay={sheet.lastDay} />}
-      <DayTable days={sheet.days} />
+      <DayTable days={sheet.days} narrow />
       <SheetCalendars calendars={sheet.calendars} />
     </section>
   )

@@ -1,11 +1,10 @@
-import { Checkbox } from '~/components/forms/choices/checkbox'
 import { DateField } from '~/components/forms/inputs/date_field'
-import { FormDialog } from '~/components/forms/form_dialog'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
+import { DeadlineDialog } from './accept_past'
 
 /** A deadline whose day somebody knows, without computing it. */
 export function ManualForm({ matterId, onClose }: { matterId: number; onClose: () => void }) {
@@ -20,16 +19,14 @@ export function ManualForm({ matterId, onClose }: { matterId: number; onClose: (
     { prefix: 'manual' }
   )
   return (
-    <FormDialog
+    <DeadlineDialog
       {...{ onClose, form }}
-      method="post"
       action={route('law_firm.matter_deadlines.store', { dossierId: matterId })}
       title={t('docket.manual_form.title')}
       verb={t('docket.manual_form.verb')}
     >
       <TextField {...form.field('title')} autoFocus />
       <DateField {...form.field('lastDay')} help={t('docket.field.last_day_help')} />
-      {('acceptPast' in form.errors || form.data.acceptPast) && <Checkbox {...form.check('acceptPast')} />}
-    </FormDialog>
+    </DeadlineDialog>
   )
 }

@@ -9,6 +9,7 @@ import { route } from '~/routes'
 import { hourName, kindName, type FirmDocket } from './settings_words'
 
 const DAYS = [0, 1, 2, 3, 5, 7, 10, 15, 20, 30]
+const CLOCK_DAYS = [0, 1, 3, 7, 15, 30, 60, 90, 180, 365]
 const HOURS_LATER = [1, 2, 4, 8, 24, 48]
 const HOURS_OF_DAY = [...Array(24).keys()]
 
@@ -29,6 +30,7 @@ export function SettingsForm({ settings, kinds, onClose }: SettingsFormProps) {
   const form = useFields(
     {
       alertDays: settings.alertDays.map(dayOption),
+      clockAlertDays: settings.clockAlertDays.map(dayOption),
       alertHour: String(settings.alertHour),
       tellsLeader: settings.tellsLeader,
       escalateHours: settings.escalateHours === null ? '' : String(settings.escalateHours),
@@ -36,6 +38,7 @@ export function SettingsForm({ settings, kinds, onClose }: SettingsFormProps) {
     },
     {
       alertDays: { label: t('docket.settings.alert_days') },
+      clockAlertDays: { label: t('docket.settings.clock_alert_days') },
       alertHour: { label: t('docket.settings.alert_hour'), rules: [required()] },
       tellsLeader: { label: t('docket.settings.tells_leader') },
       escalateHours: { label: t('docket.settings.escalate_hours') },
@@ -46,6 +49,7 @@ export function SettingsForm({ settings, kinds, onClose }: SettingsFormProps) {
   form.transform((input) => ({
     ...{ version: settings.version, tellsLeader: input.tellsLeader, alertHour: Number(input.alertHour) },
     alertDays: input.alertDays.map(({ value }) => Number(value)),
+    clockAlertDays: input.clockAlertDays.map(({ value }) => Number(value)),
     escalateHours: input.escalateHours === '' ? null : Number(input.escalateHours),
     signedKinds: input.signedKinds.map(({ value }) => value),
   }))
@@ -62,6 +66,11 @@ export function SettingsForm({ settings, kinds, onClose }: SettingsFormProps) {
         optional
         help={t('docket.settings.alert_days_help')}
         options={offered(DAYS, settings.alertDays).map(dayOption)}
+      />
+      <MultiSelectBox
+        {...form.field('clockAlertDays')}
+        optional
+        options={offered(CLOCK_DAYS, settings.clockAlertDays).map(dayOption)}
       />
       <SelectField
         {...form.field('alertHour')}

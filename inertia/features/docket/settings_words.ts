@@ -4,6 +4,7 @@ import type { MessageId } from '~/i18n/messages'
 export type FirmDocket = {
   signedKinds: string[]
   alertDays: number[]
+  clockAlertDays: number[]
   alertHour: number
   tellsLeader: boolean
   /** null = never. */

@@ -1,36 +1,29 @@
-import type { BoxOption } from '~/components/forms/choices/select_box'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
-import { termName, type Choices, type Role } from '~/features/deadlines/types'
+import type { Choices } from '~/features/deadlines/types'
 import { useMessages } from '~/hooks/use_messages'
+import { NO_RULE, ruleOf, useTriggerRules, type RuleForm, type RuleInput } from './trigger_rules'
 import type { Resolution } from './types'
 
-const OTHER = 'other'
 const MAX_TITLE = 200
 
-type Input = {
-  resolution: string
-  terms: BoxOption[]
-  notification: string
-  happenedOn: string
-  time: string
-  handling: string
-  responsible: string
-  title: string
-  documentId: string
-  acceptPast: boolean
-}
+type Input = RuleInput & { happenedOn: string; time: string; title: string; documentId: string; acceptPast: boolean }
 
-const EMPTY: Input = {
-  ...{ resolution: '', terms: [], notification: '', happenedOn: '', time: '', handling: 'pjf', responsible: '' },
-  ...{ title: '', documentId: '', acceptPast: false },
+const EMPTY: Input = { ...NO_RULE, happenedOn: '', time: '', title: '', documentId: '', acceptPast: false }
+
+/** Why something is recorded: it followed from a deadline, or a template expected it. */
+export type TriggerCause = {
+  /** Id of the deadline. */
+  parentId: number | null
+  /** Key of the resolution. */
+  expected: string | null
 }
 
 /** The form of what was notified: its fields, and what the chosen rules make it ask for. */
-export function useTrigger(choices: Choices, resolutions: Resolution[], parentId: number | null) {
+export function useTrigger(choices: Choices, resolutions: Resolution[], { parentId, expected }: TriggerCause) {
   const t = useMessages()
   const form = useFields<Input>(
-    EMPTY,
+    expected === null ? EMPTY : { ...EMPTY, ...ruleOf(expected, choices, resolutions, t) },
     {
       resolution: { label: t('docket.field.resolution'), rules: [required()] },
       terms: { label: t('docket.field.terms'), rules: [required()] },
@@ -45,46 +38,14 @@ export function useTrigger(choices: Choices, resolutions: Resolution[], parentId
     },
     { prefix: 'trigger' }
   )
-  const { data } = form
-  const optionOf = (key: string): BoxOption => {
-    const rule = choices.terms.find((one) => one.key === key)
-    return { value: key, label: t(termName(key)), description: rule?.citation }
-  }
-  const chosen = choices.terms.filter(({ key }) => data.terms.some(({ value }) => value === key))
-  const origin = resolutions.find(({ key }) => key === data.resolution)?.origin ?? chosen[0]?.origin
-  const routes = choices.notifications.filter((one) => !origin || one.origins.includes(origin))
-  const notification = choices.notifications.find(({ key }) => key === data.notification)
-  const isOfHours = chosen.some(({ length }) => length.unit === 'hours')
-  /** Where the court that handles the matter notified, its calendar is the only one. */
-  const isOneCalendar = chosen.length > 0 && chosen.every((term) => term.isOneCalendar)
-  const roles = [...chosen, notification].flatMap((rule) => rule?.roles ?? [])
-  const asksFor = (role: Role) =>
-    roles.map((one) => (isOneCalendar && one === 'responsible' ? 'handling' : one)).includes(role)
-
+  const rules = useTriggerRules(form as unknown as RuleForm, choices, resolutions)
   form.transform((input) => ({
     ...input,
-    resolution: input.resolution === OTHER ? null : input.resolution,
-    terms: input.terms.map(({ value }) => value),
-    time: isOfHours ? input.time || null : null,
-    handling: asksFor('handling') ? input.handling || null : null,
-    responsible: asksFor('responsible') ? input.responsible || null : null,
+    ...rules.sent(input),
+    time: rules.isOfHours ? input.time || null : null,
     title: input.title || null,
     documentId: input.documentId ? Number(input.documentId) : null,
     parentId,
   }))
-
-  /** Another resolution proposes its terms, and keeps how it was notified only where that fits. */
-  function chooseResolution(key: string) {
-    form.set('resolution', key)
-    const resolution = resolutions.find((one) => one.key === key)
-    form.set('terms', (resolution?.terms ?? []).map(optionOf))
-    const fitting = choices.notifications.filter((one) => !resolution || one.origins.includes(resolution.origin))
-    if (fitting.some((one) => one.key === data.notification)) return
-    form.set('notification', fitting.length === 1 ? fitting[0]!.key : '')
-  }
-
-  return {
-    ...{ form, origin, routes, notification, isOfHours, asksFor, chooseResolution, other: OTHER },
-    terms: choices.terms.filter((one) => !origin || one.origin === origin).map(({ key }) => optionOf(key)),
-  }
+  return { form, rules }
 }

@@ -19,7 +19,7 @@ const WITHOUT_PLACEHOLDER = ['yes_no', 'choices', 'date']
 /** One field of a template, open to be edited. */
 export function FieldEditor({ field, onChange, onDone, errorAt }: FieldEditorProps) {
   const t = useMessages()
-  const { key, label, type, required, placeholder, help, options } = field
+  const { key, label, type, required, options } = field
   const set = (part: Partial<TemplateField>) => onChange({ ...field, ...part })
   return (
     <div className="grid gap-3 border-t border-line-subtle p-3">
@@ -51,24 +51,8 @@ export function FieldEditor({ field, onChange, onDone, errorAt }: FieldEditorPro
         />
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        {!WITHOUT_PLACEHOLDER.includes(type) && (
-          <TextField
-            label={t('matter_templates.fields.placeholder')}
-            optional
-            value={placeholder ?? ''}
-            onChange={(text) => set({ placeholder: text || null })}
-            error={errorAt('placeholder')}
-            maxLength={LIMITS.placeholder}
-          />
-        )}
-        <TextField
-          label={t('matter_templates.fields.help')}
-          optional
-          value={help ?? ''}
-          onChange={(text) => set({ help: text || null })}
-          error={errorAt('help')}
-          maxLength={LIMITS.help}
-        />
+        {!WITHOUT_PLACEHOLDER.includes(type) && <HintField name="placeholder" {...{ field, set, errorAt }} />}
+        <HintField name="help" {...{ field, set, errorAt }} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Checkbox
@@ -81,5 +65,25 @@ export function FieldEditor({ field, onChange, onDone, errorAt }: FieldEditorPro
         </Button>
       </div>
     </div>
+  )
+}
+
+interface HintFieldProps extends Pick<FieldEditorProps, 'field' | 'errorAt'> {
+  name: 'placeholder' | 'help'
+  set: (part: Partial<TemplateField>) => void
+}
+
+/** What helps those who fill the field in. */
+function HintField({ name, field, set, errorAt }: HintFieldProps) {
+  const t = useMessages()
+  return (
+    <TextField
+      label={t(`matter_templates.fields.${name}`)}
+      optional
+      value={field[name] ?? ''}
+      onChange={(text) => set({ [name]: text || null })}
+      error={errorAt(name)}
+      maxLength={LIMITS[name]}
+    />
   )
 }

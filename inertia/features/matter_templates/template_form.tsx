@@ -44,7 +44,7 @@ export function TemplateForm({ form, errorAt, slots, note, children, ...send }: 
         keys={slots}
         slots={form.data.slots}
         errors={form.errors}
-        onChange={(key, value) => form.set('slots', { ...form.data.slots, [key]: value })}
+        onChange={(next) => form.set('slots', next)}
       />
       <div className="sticky bottom-0 z-(--z-sticky) -mx-6 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-6 py-3 max-md:bottom-[var(--bottombar)] max-md:-mx-4 max-md:px-4 max-md:*:flex-1">
         <Button icon={Eye} className="md:mr-auto" onClick={() => setShown(true)}>

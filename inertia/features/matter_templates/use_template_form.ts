@@ -5,6 +5,7 @@ import type { TemplateForUse, TemplateSection } from '~/features/template_fields
 import type { Materia } from '~/features/matters/vocabulary'
 import { useMessages, type Translate } from '~/hooks/use_messages'
 import { LIMITS, newSection, problemsOf } from './editor'
+import type { TemplateSlotValues } from './slots'
 
 /** A template as it is edited. */
 export interface EditedTemplate {
@@ -14,7 +15,7 @@ export interface EditedTemplate {
   proceeding: string
   stages: string[]
   sections: TemplateSection[]
-  slots: Record<string, unknown>
+  slots: TemplateSlotValues
 }
 
 const wholeSections: Rule<TemplateSection[]> = {

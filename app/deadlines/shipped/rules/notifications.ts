@@ -1,5 +1,6 @@
 import type { CountedCalendar, Effect, NotificationRule, RuleBasis, RuleOrigin } from '../../domain/rules.js'
 import { AMPARO_COURT, amparoLaw } from './amparo_law.js'
+import { LAST_ACT_RULES } from './last_acts.js'
 import { commercialCode, labourLaw, lfpa, lfpca, taxCode } from './laws.js'
 
 const CNPCYF = 'codigo-nacional-de-procedimientos-civiles-y-familiares'
@@ -31,7 +32,7 @@ const rule = (
 })
 
 const ADMINISTRATIVE: readonly RuleOrigin[] = ['act', 'administrative_trial']
-const COMMERCIAL: readonly RuleOrigin[] = ['act', 'commercial_trial']
+const COMMERCIAL: readonly RuleOrigin[] = ['act', 'commercial_trial', 'commercial_inactivity']
 const LABOUR: readonly RuleOrigin[] = ['act', 'labour_trial']
 const isUnverified = { isVerified: false }
 
@@ -81,4 +82,5 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     },
     { isVerified: false }
   ),
+  ...LAST_ACT_RULES,
 ]

@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/days.js'
 import type { CountedCalendar, RuleBasis, RuleOrigin, TermLength, TermRule } from '../../domain/rules.js'
 import { AMPARO_COURT, amparoLaw, DIRECT_AMPARO } from './amparo_law.js'
+import { INACTIVITY_TERMS, LIMITATION_TERMS } from './last_acts.js'
 import { commercialCode, commercialTerm, labourLaw, lfpa, lfpca, taxCode } from './laws.js'
 
 const days = (amount: number): TermLength => ({ unit: 'working_days', amount })
@@ -102,4 +103,6 @@ export const TERM_RULES: readonly TermRule[] = [
   labour('labour_other', 3, '735'),
   limitation('labour_dismissal', { unit: 'months', amount: 2 }, '518'),
   limitation('labour_actions', { unit: 'years', amount: 1 }, '516'),
+  ...INACTIVITY_TERMS,
+  ...LIMITATION_TERMS,
 ]

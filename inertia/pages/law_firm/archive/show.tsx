@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { DateTime } from '~/components/display/date_time'
-import { FieldError } from '~/components/forms/field_error'
+import { FormError } from '~/components/forms/form_error'
 import { TextLink } from '~/components/actions/text_link'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { ProofButton } from '~/features/accounts/proof_button'
@@ -86,9 +86,7 @@ function Restore({ isEmpty }: Pick<ArchiveProps, 'isEmpty'>) {
           setError(undefined)
         }}
       />
-      <div role="alert" className="empty:hidden">
-        {error && <FieldError>{error}</FieldError>}
-      </div>
+      <FormError>{error}</FormError>
       <ConfirmIdentityDialog
         open={file !== null}
         onClose={() => setFile(null)}

@@ -11,15 +11,15 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
 type VerificationProps = {
-  asked: { folio: string; sha256: string }
+  input: { folio: string; sha256: string }
   answer: 'genuine' | 'unknown' | null
   checkId: number | null
 }
 
-export default function ConflictVerification({ asked, answer, checkId }: VerificationProps) {
+export default function ConflictVerification({ input, answer, checkId }: VerificationProps) {
   const t = useMessages()
-  const [folio, setFolio] = useState(asked.folio)
-  const [sha256, setHash] = useState(asked.sha256)
+  const [folio, setFolio] = useState(input.folio)
+  const [sha256, setHash] = useState(input.sha256)
 
   function ask(event: FormEvent) {
     event.preventDefault()

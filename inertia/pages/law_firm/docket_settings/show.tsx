@@ -18,8 +18,10 @@ interface DocketSettingsProps {
 export default function DocketSettings({ settings, kinds, can }: DocketSettingsProps) {
   const t = useMessages()
   const [isEditing, setEditing] = useState(false)
-  const { alertDays, alertHour, tellsLeader, escalateHours, signedKinds } = settings
-  const days = alertDays.map((count) => t('docket.settings.days_before', { days: count })).join(', ')
+  const { alertHour, tellsLeader, escalateHours, signedKinds } = settings
+  const said = (days: number[]) =>
+    days.map((count) => t('docket.settings.days_before', { days: count })).join(', ') ||
+    t('docket.settings.only_overdue')
   const later = escalateHours === null ? null : t('docket.settings.hours_later', { hours: escalateHours })
   return (
     <SettingsFrame
@@ -36,8 +38,10 @@ export default function DocketSettings({ settings, kinds, can }: DocketSettingsP
     >
       <Section title={t('docket.settings.alerts')} text={t('docket.settings.alerts_text')}>
         <Facts
+          wide
           items={[
-            { label: t('docket.settings.alert_days'), value: days || t('docket.settings.only_overdue') },
+            { label: t('docket.settings.alert_days'), value: said(settings.alertDays) },
+            { label: t('docket.settings.clock_alert_days'), value: said(settings.clockAlertDays) },
             { label: t('docket.settings.alert_hour'), value: hourName(alertHour) },
             {
               label: t('docket.settings.tells_leader'),

@@ -19,10 +19,10 @@ interface GroupsProps {
 
 export default function Groups({ groups, people, can }: GroupsProps) {
   const t = useMessages()
-  const [asked, setAsked] = useState<{ what: GroupAsk | 'new'; group?: GroupFacts } | null>(null)
-  const close = () => setAsked(null)
+  const [opened, setOpened] = useState<{ what: GroupAsk | 'new'; group?: GroupFacts } | null>(null)
+  const close = () => setOpened(null)
   const create = can.edit && (
-    <Button variant="primary" icon={Plus} onClick={() => setAsked({ what: 'new' })}>
+    <Button variant="primary" icon={Plus} onClick={() => setOpened({ what: 'new' })}>
       {t('members.groups.new')}
     </Button>
   )
@@ -47,16 +47,16 @@ export default function Groups({ groups, people, can }: GroupsProps) {
           key={group.id}
           group={group}
           canEdit={can.edit}
-          onAsk={(what, of) => setAsked({ what, group: of })}
+          onOpen={(what, of) => setOpened({ what, group: of })}
         />
       ))}
-      {asked?.what === 'new' && <GroupDialog onClose={close} />}
-      {asked?.what === 'edit' && <GroupDialog group={asked.group} onClose={close} />}
-      {asked?.what === 'add' && <AddPeopleDialog group={asked.group!} people={people} onClose={close} />}
-      {asked?.what === 'delete' && (
+      {opened?.what === 'new' && <GroupDialog onClose={close} />}
+      {opened?.what === 'edit' && <GroupDialog group={opened.group} onClose={close} />}
+      {opened?.what === 'add' && <AddPeopleDialog group={opened.group!} people={people} onClose={close} />}
+      {opened?.what === 'delete' && (
         <RemoveDialog
-          href={route('law_firm.groups.destroy', { id: asked.group!.id })}
-          title={t('members.groups.delete_title', { name: asked.group!.name })}
+          href={route('law_firm.groups.destroy', { id: opened.group!.id })}
+          title={t('members.groups.delete_title', { name: opened.group!.name })}
           verb={t('members.groups.delete')}
           onClose={close}
         >

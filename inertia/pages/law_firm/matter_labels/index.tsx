@@ -13,9 +13,12 @@ import { route } from '~/routes'
 type Audience = 'team' | 'client'
 type LabelsProps = {
   labels: Label[]
-  asked: { ids: number[]; audiences: Audience[] }
+  selected: { ids: number[]; audiences: Audience[] }
   firm: string
 }
+
+const AUDIENCES = ['team', 'client', 'both'] as const
+const SIZES = ['small', 'medium', 'large'] as const
 
 const COLUMNS: Record<LabelSize, string> = {
   small: 'grid-cols-1 sm:grid-cols-3 print:grid-cols-3',
@@ -24,15 +27,15 @@ const COLUMNS: Record<LabelSize, string> = {
 }
 
 /** Labels for folders, as a sheet to be printed, cut and pasted. */
-export default function Labels({ labels, asked, firm }: LabelsProps) {
+export default function Labels({ labels, selected, firm }: LabelsProps) {
   const t = useMessages()
   const [size, setSize] = useState<LabelSize>('medium')
-  const chosen = asked.audiences.length > 1 ? 'both' : asked.audiences[0]!
+  const chosen = selected.audiences.length > 1 ? 'both' : selected.audiences[0]!
 
   /** Codes that are missing are made. */
   function choose(audience: Audience | 'both') {
     const audiences = audience === 'both' ? ['team', 'client'] : [audience]
-    router.post(route('law_firm.matter_labels.store'), { ids: asked.ids, audiences }, { preserveState: true })
+    router.post(route('law_firm.matter_labels.store'), { ids: selected.ids, audiences }, { preserveState: true })
   }
 
   return (
@@ -66,19 +69,13 @@ export default function Labels({ labels, asked, firm }: LabelsProps) {
               label={t('matters.label.for')}
               value={chosen}
               onChange={choose}
-              options={(['team', 'client', 'both'] as const).map((value) => ({
-                value,
-                label: t(`matters.label.${value}`),
-              }))}
+              options={AUDIENCES.map((value) => ({ value, label: t(`matters.label.${value}`) }))}
             />
             <Segmented
               label={t('matters.label.size')}
               value={size}
               onChange={setSize}
-              options={(['small', 'medium', 'large'] as const).map((value) => ({
-                value,
-                label: t(`matters.label.size.${value}`),
-              }))}
+              options={SIZES.map((value) => ({ value, label: t(`matters.label.size.${value}`) }))}
             />
           </div>
           <ul className={`grid gap-3 px-6 pb-10 max-md:px-4 print:gap-2 print:p-0 ${COLUMNS[size]}`}>

@@ -166,7 +166,7 @@ function ReadOnlyNote({ matter: { id, can } }: Pick<MatterProps, 'matter'>) {
       tone="warning"
       className="mx-6 mb-2 max-md:mx-4"
       end={
-        can.steer && (
+        can.administer && (
           <Button size="sm" onClick={lift}>
             {t('matters.read_only.lift')}
           </Button>

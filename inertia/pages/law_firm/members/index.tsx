@@ -32,7 +32,7 @@ interface MembersProps {
 
 export default function Members({ members, paging, filters, roles, groups, can, ...props }: MembersProps) {
   const t = useMessages()
-  const [asked, setAsked] = useState<{ what: MemberAsk; member: MemberLine } | null>(null)
+  const [opened, setOpened] = useState<{ what: MemberAsk; member: MemberLine } | null>(null)
   const views = useMemberViews(filters, props.views, paging.total)
   const invite = can.invite && (
     <ButtonLink href={INVITE} variant="primary" icon={UserPlus}>
@@ -57,12 +57,12 @@ export default function Members({ members, paging, filters, roles, groups, can, 
             members={members}
             filters={filters}
             canTransfer={can.transfer}
-            onAsk={(what, member) => setAsked({ what, member })}
+            onOpen={(what, member) => setOpened({ what, member })}
           />
           <Pager {...paging} href={(page) => membersAddress({ ...filters, page })} />
         </>
       )}
-      <MemberDialogs asked={asked} roles={roles} groups={groups} onClose={() => setAsked(null)} />
+      <MemberDialogs opened={opened} roles={roles} groups={groups} onClose={() => setOpened(null)} />
     </SettingsFrame>
   )
 }

@@ -1,0 +1,39 @@
+import { translate } from '#app/core/messages/catalogue'
+import { csvLine } from '#app/core/text/csv'
+import { deadlineListFilters, type DeadlineListFilters } from '#app/docket/domain/list_filters'
+import { listDeadlines, type DeadlineInMatter } from '#app/docket/queries/list_deadlines'
+import type { MatterViewer } from '#app/matters/models/matter'
+
+const AT_ONCE = 500
+/** Spreadsheets are read by people: more rows than these nobody checks one by one. */
+const MOST_ROWS = 20_000
+
+/** Spreadsheet programs read the letters right with it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const COLUMNS = ['last_day', 'title', 'status', 'reference', 'matter', 'court', 'responsible'] as const
+
+type Language = Parameters<typeof translate>[0]
+
+/** All deadlines that the filters leave, one a line; those beyond the most are left out, as its last line says. */
+export async function deadlinesAsCsv(
+  viewer: MatterViewer,
+  filters: DeadlineListFilters,
+  { today, language }: { today: string; language: Language }
+): Promise<string> {
+  const lines = [csvLine(COLUMNS.map((name) => translate(language, `docket.column.${name}`)))]
+  let after: DeadlineListFilters['after'] = null
+  while (lines.length <= MOST_ROWS) {
+    const { items, next } = await listDeadlines(viewer, { ...filters, after }, { today, limit: AT_ONCE })
+    lines.push(...items.map((item) => csvLine(cellsOf(item, language))))
+    if (next === null) return BYTE_ORDER_MARK + lines.join('')
+    after = (await deadlineListFilters.validate({ after: next })).after
+  }
+  lines.push(csvLine([translate(language, 'docket.csv_cut')]))
+  return BYTE_ORDER_MARK + lines.join('')
+}
+
+const cellsOf = ({ lastDay, title, status, matter, responsible }: DeadlineInMatter, language: Language) => [
+  ...[lastDay ?? '', title, translate(language, `docket.status.${status}`), matter.reference, matter.title],
+  ...[matter.court ?? '', responsible?.name ?? ''],
+]

@@ -1,0 +1,52 @@
+import type { DeadlineLine } from './types'
+
+export const LIST_STATES = [
+  ...['open', 'overdue', 'today', 'week', 'month', 'proposed', 'unsigned', 'stuck'],
+  ...['closed', 'met', 'missed', 'not_due'],
+] as const
+export type ListState =
+  | ('open' | 'overdue' | 'today' | 'week' | 'month' | 'proposed' | 'unsigned' | 'stuck')
+  | ('closed' | 'met' | 'missed' | 'not_due')
+
+export type ListFilters = {
+  state: ListState
+  person: number | null
+  kind: string | null
+  matter: number | null
+  client: number | null
+  court: number | null
+  /** ISO dates. */
+  from: string | null
+  to: string | null
+  /** As one sheet to print, without pages. */
+  sheet: boolean
+  /** Not the first page. */
+  isLater: boolean
+}
+
+export type ListedDeadline = DeadlineLine & {
+  matter: { id: number; reference: string; title: string; court: string | null }
+}
+
+type Figure = { count: number; href: string }
+type Figures = Record<string, Figure>
+
+/** How deadlines ended that had their last day in a span. */
+export type KeptOnTime = {
+  firstDay: string
+  lastDay: string
+  total: Figures
+  byPerson: { key: string; label: string | null; figures: Figures }[]
+}
+
+export type DeadlinesProps = {
+  deadlines: ListedDeadline[]
+  next: string | null
+  filters: ListFilters
+  today: string
+  kinds: string[]
+  people: { id: number; name: string }[]
+  /** The names of what the address names. */
+  chosen: { matter: string | null; client: string | null; court: string | null }
+  kept: KeptOnTime
+}
