@@ -1,5 +1,4 @@
-import { defineModule, partsOf } from '#app/core/contributions/define_module'
-import { eraseActivities, eraseNotes, eraseReminders } from '#app/activities/actions/erasures'
+import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { dayParts } from '#app/activities/day'
 import { recurringTaskParts } from '#app/activities/recurring_tasks'
 import { indexedActivitiesParts } from '#app/activities/indexed_activities'
@@ -15,7 +14,7 @@ import { timelineParts } from '#app/activities/timeline'
 import { clock } from '#app/core/clock'
 import { calendarFeeds, nextSteps } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
-import { matterDependents } from '#app/matters/matter_parts'
+import MatterErased from '#app/matters/events/matter_erased'
 import { nextDates } from '#app/matters/next_dates'
 
 export default defineModule({
@@ -47,20 +46,11 @@ export default defineModule({
     noticeParts,
     tabParts,
     timelineParts,
-    /** What goes with a matter: notes and reminders first, since they refer to activities. */
-    partsOf(matterDependents, {
-      key: 'activities',
-      order: 20,
-      async erase(trx, { id }) {
-        await eraseNotes(trx, (query) => void query.where('matter_id', id))
-        await eraseReminders(trx, (query) => void query.where('matter_id', id))
-        await eraseActivities(trx, (query) => void query.where('matter_id', id))
-      },
-    }),
     templateSlotParts,
     dayParts,
     recurringTaskParts,
     stalledMattersParts,
     personalDataParts,
   ],
+  on: [reaction(MatterErased, () => import('#app/activities/listeners/forget_matter'))],
 })

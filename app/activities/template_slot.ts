@@ -1,10 +1,9 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import vine from '@vinejs/vine'
-import type { Json } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import { line } from '#app/core/validators/fields'
 import Matter from '#app/matters/models/matter'
-import { templateSlots } from '#app/matter_templates/slots'
+import { templateSlot, templateSlots } from '#app/matter_templates/slots'
 import { ACTIVITY_LENGTHS, PRIORITIES } from '#app/activities/domain/activity_fields'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { firmZone } from '#app/workspaces/queries/firm_zone'
@@ -28,25 +27,30 @@ const slotValidator = vine.create({
     .maxLength(MAX_ACTIVITIES),
 })
 
-type Slot = Awaited<ReturnType<typeof slotValidator.validate>>
-
 export const templateSlotParts = [
-  partsOf(templateSlots, {
-    key: 'activities',
-    order: 20,
-    async validate(json) {
-      if (json === null || json === undefined) return null
-      const slot = await slotValidator.validate(json)
-      return slot.items.length > 0 ? (slot as unknown as Json) : null
-    },
-    async apply(trx, { matter: { id, workspaceId }, payload, author }) {
-      const matter = await Matter.findIn({ id: workspaceId }, id, trx)
-      const today = clock.now().setZone(await firmZone(workspaceId, trx))
-      for (const { title, days, priority, toResponsible, subtasks } of (payload as unknown as Slot).items) {
-        const dueOn = days === null ? null : today.plus({ days }).toISODate()
-        const assigneeId = toResponsible ? matter.responsibleId : null
-        await new AddActivity().write(trx, { author, matter, fields: { title, priority, dueOn, assigneeId, subtasks } })
-      }
-    },
-  }),
+  partsOf(
+    templateSlots,
+    templateSlot({
+      key: 'activities',
+      order: 20,
+      async validate(json, words) {
+        if (json === null || json === undefined) return null
+        const slot = await slotValidator.validate(json, words)
+        return slot.items.length > 0 ? slot : null
+      },
+      async apply(trx, { matter: { id, workspaceId }, payload, author }) {
+        const matter = await Matter.findIn({ id: workspaceId }, id, trx)
+        const today = clock.now().setZone(await firmZone(workspaceId, trx))
+        for (const { title, days, priority, toResponsible, subtasks } of payload.items) {
+          const dueOn = days === null ? null : today.plus({ days }).toISODate()
+          const assigneeId = toResponsible ? matter.responsibleId : null
+          await new AddActivity().write(trx, {
+            author,
+            matter,
+            fields: { title, priority, dueOn, assigneeId, subtasks },
+          })
+        }
+      },
+    })
+  ),
 ]

@@ -11,11 +11,11 @@ import FavoriteTransformer from '#app/collections/transformers/favorite_transfor
 import type { LibraryFilters } from './domain/library_filters.js'
 
 /** What a person keeps of the library: the part that the address names, and how much there is of each. */
-export async function savedItems(viewer: Viewer, asked: LibraryFilters) {
-  const { tab, q, source, kind, whose } = asked
+export async function savedItems(viewer: Viewer, query: LibraryFilters) {
+  const { tab, q, source, kind, whose } = query
   return {
     tab,
-    asked: { q: q ?? '', source, kind, whose },
+    query: { q: q ?? '', source, kind, whose },
     mayShare: viewer.may(WRITE),
     counts: {
       collections: await countCollections(viewer),
@@ -23,19 +23,19 @@ export async function savedItems(viewer: Viewer, asked: LibraryFilters) {
       alerts: await countAlerts(viewer.userId),
     },
     sources: await sourceNames(),
-    ...(await partOf(tab, viewer, asked)),
+    ...(await partOf(tab, viewer, query)),
   }
 }
 
-async function partOf(tab: 'collections' | 'favorites' | 'alerts', viewer: Viewer, asked: LibraryFilters) {
+async function partOf(tab: 'collections' | 'favorites' | 'alerts', viewer: Viewer, query: LibraryFilters) {
   if (tab === 'favorites') {
-    const { rows, paging } = await listFavorites(viewer.userId, asked)
+    const { rows, paging } = await listFavorites(viewer.userId, query)
     const ids = rows.flatMap(({ documentId }) => documentId ?? [])
     const marks = Object.fromEntries(await marksAmong(viewer.workspaceId, ids))
     return { favorites: FavoriteTransformer.transform(rows), paging, kinds: await favoriteKinds(viewer.userId), marks }
   }
   if (tab === 'alerts') return { alerts: AlertTransformer.transform(await listAlerts(viewer.userId)) }
-  const { rows, paging } = await listCollections(viewer, asked)
+  const { rows, paging } = await listCollections(viewer, query)
   return { collections: CollectionTransformer.transform(rows), paging }
 }
 

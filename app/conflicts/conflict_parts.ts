@@ -1,11 +1,8 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import { clientPanels } from '#app/clients/client_parts'
-import { rowsBy } from '#app/core/tenancy/rows'
-import { matterPanels, matterDependents } from '#app/matters/matter_parts'
-import { dropNames } from './names/save_names.js'
+import { matterPanels } from '#app/matters/matter_parts'
 import type ConflictCheck from './models/conflict_check.js'
 import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/people_of_matter.js'
-import Matter from '#app/matters/models/matter'
 
 function told(last: ConflictCheck | null, unchecked: string[]) {
   const check = last && {
@@ -37,18 +34,6 @@ export const conflictParts = [
       if (searched.length === 0) return null
       const last = await lastCheck(matter.workspaceId, 'matter_id', matter.id)
       return told(last, uncheckedOf(searched, last))
-    },
-  }),
-  /** Checks stay for the firm to prove; those of a matter that was limited to its team go with it. */
-  partsOf(matterDependents, {
-    key: 'conflicts',
-    order: 10,
-    async erase(trx, { id }) {
-      await dropNames(trx, { matter_id: id })
-      const matter = await Matter.byKey('id', id, trx).select('private').first()
-      const checks = rowsBy(trx, 'conflict_checks', { matter_id: id })
-      if (matter?.private) await checks.delete()
-      else await checks.update({ matter_id: null })
     },
   }),
 ]

@@ -4,7 +4,6 @@ import { clientReferences } from '#app/clients/client_parts'
 import { noticeKinds, timelineEntries } from '#app/core/contributions/registries'
 import { recordLoaders } from '#app/core/search/indexed_records'
 import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
-import { eraseDocuments } from '#app/documents/actions/purge_documents'
 import { documentEntries } from '#app/documents/document_entries'
 import Document from '#app/documents/models/document'
 import { personalDataParts } from '#app/documents/personal_data'
@@ -12,16 +11,12 @@ import { countDocuments, documentTab } from '#app/documents/queries/document_tab
 import { loadDocumentRecords } from '#app/documents/reading/queries/document_records'
 import { templateFolders } from '#app/documents/template_folders'
 import { templateSlots } from '#app/matter_templates/slots'
-import { matterDependents, matterTabs } from '#app/matters/matter_parts'
+import MatterErased from '#app/matters/events/matter_erased'
+import { matterTabs } from '#app/matters/matter_parts'
 import db from '@adonisjs/lucid/services/db'
 
 export default defineModule({
   parts: [
-    partsOf(matterDependents, {
-      key: 'document_texts',
-      order: 5,
-      erase: async (trx, { id }) => void (await rowsBy(trx, 'document_texts', { matter_id: id }).delete()),
-    }),
     /** A document is found by its name and its matter, and by what is written in it. */
     partsOf(recordLoaders, {
       key: 'document',
@@ -51,22 +46,6 @@ export default defineModule({
       { key: 'document_version', order: 20, area: 'documents', channels: ['app', 'email'] }
     ),
     partsOf(templateSlots, templateFolders),
-    /** The files themselves are swept when no row names them any more. */
-    partsOf(matterDependents, {
-      key: 'documents',
-      order: 60,
-      async erase(trx, { id, workspaceId }) {
-        const rows = await rowsBy(trx, 'documents', { matter_id: id }).select('id')
-        await eraseDocuments(
-          trx,
-          workspaceId,
-          rows.map((row) => Number(row.id))
-        )
-        await rowsBy(trx, 'document_uploads', { matter_id: id }).delete()
-        await rowsBy(trx, 'document_folders', { matter_id: id }).update({ parent_id: null })
-        await rowsBy(trx, 'document_folders', { matter_id: id }).delete()
-      },
-    }),
     /** A document may be of one client of its matter. */
     partsOf(clientReferences, {
       key: 'documents',
@@ -92,5 +71,8 @@ export default defineModule({
     }),
     personalDataParts,
   ],
-  on: [reaction(ClientErased, () => import('#app/documents/listeners/unlink_client'))],
+  on: [
+    reaction(ClientErased, () => import('#app/documents/listeners/unlink_client')),
+    reaction(MatterErased, () => import('#app/documents/listeners/forget_matter')),
+  ],
 })

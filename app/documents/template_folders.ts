@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import type { Json } from '#app/core/contributions/registries'
 import { makeFolders, type FolderPlan } from '#app/documents/actions/make_folders'
 import { displayName } from '#app/documents/names/display_name'
-import type { TemplateSlot } from '#app/matter_templates/slots'
+import { templateSlot } from '#app/matter_templates/slots'
 
 const MAX_FOLDERS = 100
 const DEPTH = 6
@@ -43,15 +42,14 @@ export function treeOf(lines: Line[]): FolderPlan[] {
 }
 
 /** The folders that a matter begins with. */
-export const templateFolders: TemplateSlot = {
+export const templateFolders = templateSlot({
   key: 'folders',
   order: 10,
-  async validate(json): Promise<Json | null> {
-    const { folders } = await shape.validate(json ?? { folders: [] })
+  async validate(json, words) {
+    const { folders } = await shape.validate(json ?? { folders: [] }, words)
     return folders.length > 0 ? { folders } : null
   },
-  async apply(trx, { matter: { id: matterId, workspaceId }, payload, author }) {
-    const { folders } = payload as unknown as { folders: Line[] }
+  async apply(trx, { matter: { id: matterId, workspaceId }, payload: { folders }, author }) {
     await makeFolders(trx, author, { workspaceId, matterId, folderId: null }, treeOf(folders))
   },
-}
+})

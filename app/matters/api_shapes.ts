@@ -43,5 +43,5 @@ export const matterShape = vine.create({
   archived: truth(),
   version: vine.number(),
   openedAt: moment(),
-  can: vine.object({ edit: truth(), steer: truth(), archive: truth(), delete: truth() }),
+  can: vine.object({ edit: truth(), administer: truth(), archive: truth(), delete: truth() }),
 })

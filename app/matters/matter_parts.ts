@@ -1,7 +1,6 @@
 import type { Author } from '#app/core/audit/author'
 import { Registry } from '#app/core/contributions/registry'
 import type { Json } from '#app/core/contributions/registries'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Matter from '#app/matters/models/matter'
 import type { Identity } from '#app/workspaces/identity'
 import type { Permission } from '#app/workspaces/permissions'
@@ -29,13 +28,5 @@ export interface MatterPanel {
   load(matter: Matter, identity: Identity): Promise<Json | null>
 }
 
-/** Rows that go with a matter when it is deleted for good. What refers to other rows is erased first (`order`). */
-export interface MatterDependents {
-  key: string
-  order: number
-  erase(trx: TransactionClientContract, matter: { id: number; workspaceId: number }): Promise<void>
-}
-
 export const matterTabs = new Registry<MatterTab, 'tabs of a matter'>('tabs of a matter')
 export const matterPanels = new Registry<MatterPanel, 'panels of a matter'>('panels of a matter')
-export const matterDependents = new Registry<MatterDependents>('dependents of a matter')

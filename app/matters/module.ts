@@ -18,7 +18,6 @@ import { courtOfMatter } from '#app/matters/queries/choices/court_of_matter'
 import { invitedMatters } from '#app/matters/queries/invited_matters'
 import { loadMatterEntries } from '#app/matters/queries/log/matter_entries'
 import { recentMatters } from '#app/matters/queries/lists/recent_matters'
-import { remainParts } from '#app/matters/dependents'
 import { templatePanelParts } from '#app/matters/template_panel'
 import { matterCourts } from '#app/research/registries'
 import { shownByInvitations } from '#app/workspaces/queries/invitations/where_it_leads'
@@ -33,7 +32,6 @@ export default defineModule({
     partsOf(matterCourts, { key: 'matters', of: courtOfMatter }),
     partsOf(noticeKinds, { key: 'matter_team_joined', order: 15, area: 'matters', channels: ['app', 'email'] }),
     parts,
-    remainParts,
     clientReferenceParts,
     clientMattersTabParts,
     historyTabParts,

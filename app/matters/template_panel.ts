@@ -1,8 +1,6 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import MatterFieldValue from '#app/matter_templates/models/matter_field_value'
-import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
-import { matterPanels, matterDependents } from '#app/matters/matter_parts'
+import { matterPanels } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 
 const policy = new MatterPolicy()
@@ -18,14 +16,6 @@ export const templatePanelParts = [
       const { title, definition, values, sheet } = found
       const canEdit = policy.edit(identity, matter)
       return { title, definition, values, revision: sheet.revision, canEdit }
-    },
-  }),
-  partsOf(matterDependents, {
-    key: 'template_fields',
-    order: 20,
-    async erase(trx, { id }) {
-      await MatterFieldValue.byKey('matter_id', id, trx).delete()
-      await MatterSheet.byKey('matter_id', id, trx).delete()
     },
   }),
 ]

@@ -15,7 +15,8 @@ import {
   portalPanels,
   timelineEntries,
 } from '#app/core/contributions/registries'
-import { matterDependents, matterTabs } from '#app/matters/matter_parts'
+import MatterErased from '#app/matters/events/matter_erased'
+import { matterTabs } from '#app/matters/matter_parts'
 import { endLinks } from '#app/portal/actions/revoke_links'
 import { clientFirms, clientToday } from '#app/portal/queries/client_home'
 import { openRequestsTo } from '#app/portal/queries/firm_requests'
@@ -30,17 +31,6 @@ const told = (key: string, order: number, toClients?: true): NoticeKind => ({
   channels: ['app', 'email'],
   toClients,
 })
-
-/** Rows that refer to others go first. */
-const OF_MATTER = [
-  'portal_request_files',
-  'portal_requests',
-  'portal_messages',
-  'portal_reads',
-  'portal_updates',
-  'portal_views',
-  'portal_links',
-]
 
 export default defineModule({
   parts: [
@@ -67,13 +57,6 @@ export default defineModule({
       async load({ workspaceId, may }) {
         const count = workspaceId !== null && may('clientes:leer') ? await openRequestsTo(workspaceId) : 0
         return count > 0 ? { count } : null
-      },
-    }),
-    partsOf(matterDependents, {
-      key: 'portal',
-      order: 10,
-      async erase(trx, { id }) {
-        for (const table of OF_MATTER) await trx.from(table).where('matter_id', id).delete()
       },
     }),
     /** A link for a client opens what was theirs: it ends with the client, and when the firm ends their access. */
@@ -122,5 +105,8 @@ export default defineModule({
     }),
     personalDataParts,
   ],
-  on: [reaction(ClientErased, () => import('#app/portal/listeners/forget_client'))],
+  on: [
+    reaction(ClientErased, () => import('#app/portal/listeners/forget_client')),
+    reaction(MatterErased, () => import('#app/portal/listeners/forget_matter')),
+  ],
 })

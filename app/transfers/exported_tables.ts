@@ -34,6 +34,7 @@ export const LEFT_OUT: Record<string, string> = {
   sealed_histories: 'written as files of the archive',
   sessions: 'who is signed in where: a secret, and nobody’s record',
   token_families: 'tokens of programs: secrets of people',
+  calendar_subscriptions: 'secret addresses of calendars; people make them anew',
   impersonations: 'what operators did; the history tells the firm of it',
   saved_views: 'ways to look at lists, which name people and clients by numbers of this installation',
   default_views: 'as saved_views',

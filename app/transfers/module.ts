@@ -2,8 +2,7 @@ import TaskEnded from '#app/core/events/task_ended'
 import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
 import { noticeKinds } from '#app/core/contributions/registries'
 import { taskKinds } from '#app/core/tasks/task_kinds'
-import { matterDependents } from '#app/matters/matter_parts'
-import MatterTag from '#app/matters/models/matter_tag'
+import MatterErased from '#app/matters/events/matter_erased'
 import { bulkEdit, bulkUndo } from '#app/transfers/bulk/bulk_tasks'
 import { workspaceExport } from '#app/transfers/export/export_task'
 import { importCheck, importRows } from '#app/transfers/import/import_tasks'
@@ -26,13 +25,11 @@ export default defineModule({
       workspaceRestore,
       restoreErasure
     ),
-    partsOf(matterDependents, {
-      key: 'transfers.tags',
-      order: 20,
-      erase: async (trx, { id }) => void (await MatterTag.byKey('matter_id', id, trx).delete()),
-    }),
     subjectParts,
     personalDataParts,
   ],
-  on: [reaction(TaskEnded, () => import('#app/transfers/listeners/notify_of_task'))],
+  on: [
+    reaction(MatterErased, () => import('#app/transfers/listeners/forget_matter')),
+    reaction(TaskEnded, () => import('#app/transfers/listeners/notify_of_task')),
+  ],
 })

@@ -4,8 +4,8 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { rowsBy } from '#app/core/tenancy/rows'
 import Document from '#app/documents/models/document'
+import ActivityDocument from '#app/activities/models/activity_document'
 import Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
@@ -38,7 +38,7 @@ export class AttachDocuments {
     await db.transaction(async (trx) => {
       await Matter.hold(matter, trx)
       const activity = await findActivity(matter, activityId, trx)
-      const gone = await rowsBy(trx, 'activity_documents', { activity_id: activity.id, document_id: id }).delete()
+      const gone = await ActivityDocument.byKey('activity_id', activity.id, trx).where('documentId', id).delete()
       if (Number(gone) === 0) return
       const documents = await documentsOf(trx, matter, [id])
       await tell(trx, author, { matter, activity, audited: 'activity.document_detached', documents })

@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { rowsBy } from '#app/core/tenancy/rows'
 import type Matter from '#app/matters/models/matter'
 import { notify } from '#app/notifications/actions/notify'
 import type Note from '#app/activities/models/note'
+import NoteMention from '#app/activities/models/note_mention'
 import { subjectOfNote } from '#app/activities/notice_subjects'
 
 /** Keeps whom a note names and tells those whom it did not name before. */
@@ -14,10 +14,10 @@ export async function syncMentions(
   author: Author,
   { matter, note, mentions }: { matter: Matter; note: Note; mentions: number[] }
 ): Promise<void> {
-  const rows = await rowsBy(trx, 'note_mentions', { note_id: note.id }).select('user_id')
-  const known = rows.map(({ user_id }) => Number(user_id))
+  const mentioned = () => NoteMention.byKey('note_id', note.id, trx)
+  const known = (await mentioned().select('userId')).map(({ userId }) => userId)
   const fresh = mentions.filter((id) => !known.includes(id))
-  await rowsBy(trx, 'note_mentions', { note_id: note.id }).whereNotIn('user_id', mentions).delete()
+  await mentioned().whereNotIn('userId', mentions).delete()
   if (fresh.length === 0) return
   const created_at = toSqlInstant(clock.now())
   const of = { workspace_id: note.workspaceId, note_id: note.id, created_at }

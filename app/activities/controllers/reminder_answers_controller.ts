@@ -17,8 +17,8 @@ export default class ReminderAnswersController {
 
   async snooze(ctx: HttpContext) {
     const { user } = signedIn(ctx)
-    const asked = await ctx.request.validateUsing(snoozeValidator)
-    if (await this.answers.snooze(user.id, workspaceOf(ctx).id, asked))
+    const input = await ctx.request.validateUsing(snoozeValidator)
+    if (await this.answers.snooze(user.id, workspaceOf(ctx).id, input))
       ctx.session.flash('notices', { toast: { key: 'reminders.snoozed' } })
     return ctx.response.redirect().withQs().back()
   }

@@ -3,6 +3,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { DateTime, IANAZone } from 'luxon'
 import { clock } from '#app/core/clock'
 import { id, line, version } from '#app/core/validators/fields'
+import { zone } from '#app/core/validators/zone'
 import { RHYTHMS } from '#app/activities/domain/recurrence'
 import { ESCALATION_HOURS, REMINDER_LENGTHS } from '#app/activities/domain/reminder_fields'
 import { day, offered, time, type People } from './fields.js'
@@ -10,10 +11,6 @@ import { day, offered, time, type People } from './fields.js'
 const MAX_PEOPLE = 50
 const MAX_AT_ONCE = 100
 const MAX_SNOOZE_MINUTES = 60 * 24 * 30
-
-const isZone = vine.createRule((value, _, field) => {
-  if (!IANAZone.isValidZone(String(value))) field.report('no zone', 'zone', field)
-})
 
 const isSomehow = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (value === false && field.data.byEmail === false) field.report('nowhere', 'channel', field)
@@ -34,7 +31,7 @@ const fields = () => ({
   title: line(REMINDER_LENGTHS.title),
   startsOn: day().use(isToCome()),
   time: time(),
-  timeZone: vine.string().maxLength(60).use(isZone()),
+  timeZone: zone(),
   rhythm: vine.enum(RHYTHMS),
   untilOn: day().nullable().optional(),
   inApp: vine.boolean({ strict: true }).use(isSomehow()),

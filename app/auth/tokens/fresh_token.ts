@@ -7,18 +7,19 @@ import { SCOPE_GROUPS, usefulScopes } from './scopes.js'
 
 const KEY = 'freshToken'
 
-/** A token that was just made, to be copied now or never. */
+/** A secret that was just made, to be copied now or never. */
 export interface FreshToken {
   name: string
   token: string
 }
 
-/** Hands a new token to the next page, which shows it once. Until then the session holds it sealed. */
+/** Hands a new secret to the next page, which shows it once. Until then the session holds it sealed. */
 export function showTokenOnce({ session }: HttpContext, fresh: FreshToken): void {
   session.flash(KEY, seal(JSON.stringify(fresh), 'token'))
 }
 
-function tokenToShow({ session }: HttpContext): FreshToken | null {
+/** What the page before handed over; null when there is nothing, or it was shown. */
+export function tokenToShow({ session }: HttpContext): FreshToken | null {
   const sealed: string | undefined = session.flashMessages.get(KEY)
   const opened = sealed ? unseal(sealed, 'token') : null
   return opened === null ? null : JSON.parse(opened)

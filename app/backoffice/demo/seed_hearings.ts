@@ -1,6 +1,4 @@
-import { DateTime } from 'luxon'
 import type { Author } from '#app/core/audit/author'
-import { dayInMexico } from '#app/core/mexico'
 import type User from '#app/accounts/models/user'
 import { ConcludeHearing } from '#app/calendar/actions/conclude_hearing'
 import { WriteHearing } from '#app/calendar/actions/write_hearing'
@@ -8,6 +6,7 @@ import type { HearingKind } from '#app/calendar/domain/hearing_fields'
 import Hearing from '#app/calendar/models/hearing'
 import Matter from '#app/matters/models/matter'
 import type Workspace from '#app/workspaces/models/workspace'
+import { courtDay } from './court_day.js'
 
 /** matter | days from today | time | kind | room | minutes on the way | outcome. All of it is invented. */
 const TABLE = `
@@ -18,12 +17,6 @@ const TABLE = `
 `
 
 const authorOf = ({ id }: User): Author => ({ userId: id, kind: 'user', ip: null, requestId: null })
-
-/** The day that many days from today, moved to Monday from a weekend, on which courts hold no hearing. */
-function courtDay(days: number): string {
-  const day = DateTime.fromISO(dayInMexico(days))
-  return day.plus({ days: day.weekday > 5 ? 8 - day.weekday : 0 }).toISODate()!
-}
 
 /** Hearings in the first matters of the demo. Once there are some, nothing is added. */
 export async function seedHearings(workspace: Workspace, [owner, lawyer]: [User, User]): Promise<void> {

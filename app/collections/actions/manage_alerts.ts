@@ -34,9 +34,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Makes, changes, pauses and deletes what a person wants to be told. It is theirs alone: the firm's history does not tell of it. */
 export class ManageAlerts {
   /** Throws FieldProblem when the person has this alert already, or as many as one may. */
-  async search(owner: Owner, asked: SearchAlert): Promise<Alert> {
-    const signature = digest(`search ${asked.source} ${signatureOf(asked)}`)
-    return this.make(owner, { kind: 'search', signature, ...asked })
+  async search(owner: Owner, search: SearchAlert): Promise<Alert> {
+    const signature = digest(`search ${search.source} ${signatureOf(search)}`)
+    return this.make(owner, { kind: 'search', signature, ...search })
   }
 
   /** Tells at once, unless asked otherwise, when a document changes or ceases to hold. */

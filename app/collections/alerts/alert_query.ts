@@ -10,7 +10,7 @@ type Searched = Pick<Alert, 'source' | 'text' | 'filters'>
 
 /** What an alert asks, as an address asks it. */
 export function alertQuery(source: Source, { text, filters }: Searched) {
-  return readSearch(source, queryStringOf({ text: text ?? '', filters: filters ?? {} })).asked
+  return readSearch(source, queryStringOf({ text: text ?? '', filters: filters ?? {} })).query
 }
 
 /** What came to a search after a document, newest first; `most` of it. */

@@ -30,13 +30,18 @@ export default class AlertsController {
 
   /** An alert on a search. */
   async store(ctx: HttpContext) {
-    const { asked: address = '', source: slug, name, frequency } = await ctx.request.validateUsing(searchAlertValidator)
+    const {
+      queryString: address = '',
+      source: slug,
+      name,
+      frequency,
+    } = await ctx.request.validateUsing(searchAlertValidator)
     const source = await sourceAt(slug)
-    const { text, filters } = readSearch(source, address).asked
+    const { text, filters } = readSearch(source, address).query
     const { lastSeq } = await this.engine.status()
     const lastDocumentId = await indexedUntil(slug, lastSeq, 0)
-    const asked = { source: slug, text, filters, name, frequency, lastDocumentId }
-    await this.keepAlerts.search(signedIn(ctx).user, asked)
+    const alert = { source: slug, text, filters, name, frequency, lastDocumentId }
+    await this.keepAlerts.search(signedIn(ctx).user, alert)
     return this.answer(ctx, 'collections.alert_made')
   }
 

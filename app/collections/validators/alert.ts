@@ -6,10 +6,10 @@ import { LENGTHS_KEPT } from '#app/collections/domain/limits'
 const name = () => line(LENGTHS_KEPT.alert)
 const frequency = () => vine.enum(FREQUENCIES)
 
-/** `asked` is the query string of the address of a search. */
+/** `queryString` is the query string of the address of a search. */
 export const searchAlertValidator = vine.create({
   source: line(30),
-  asked: vine.string().maxLength(20_000).optional(),
+  queryString: vine.string().maxLength(20_000).optional(),
   name: name(),
   frequency: frequency(),
 })

@@ -59,10 +59,10 @@ export default class ConflictsController {
   /** Whether a printed certificate is what was filed here. */
   async verification(ctx: HttpContext) {
     const { folio = '', sha256 = '' } = ctx.request.qs() as Record<string, unknown>
-    const asked = { folio: String(folio).slice(0, 20), sha256: String(sha256).trim().toLowerCase().slice(0, 64) }
-    const check = asked.folio ? await checkOfFolio(currentViewer(ctx), asked.folio) : null
-    const genuine = check !== null && isIntact(check) && check.sha256 === asked.sha256
-    const answer = asked.folio ? (genuine ? ('genuine' as const) : ('unknown' as const)) : null
-    return ctx.inertia.render('law_firm/conflicts/verification', { asked, answer, checkId: genuine ? check.id : null })
+    const input = { folio: String(folio).slice(0, 20), sha256: String(sha256).trim().toLowerCase().slice(0, 64) }
+    const check = input.folio ? await checkOfFolio(currentViewer(ctx), input.folio) : null
+    const genuine = check !== null && isIntact(check) && check.sha256 === input.sha256
+    const answer = input.folio ? (genuine ? ('genuine' as const) : ('unknown' as const)) : null
+    return ctx.inertia.render('law_firm/conflicts/verification', { input, answer, checkId: genuine ? check.id : null })
   }
 }

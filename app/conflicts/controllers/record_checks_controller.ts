@@ -14,15 +14,15 @@ export default class RecordChecksController {
   async client(ctx: HttpContext) {
     const { id: clientId, name, rfc, curp } = await authorizedClient(ctx, 'view')
     const except = [{ clientIds: [clientId], ownSideOf: [clientId] }]
-    const asked = { searched: [{ name, rfc, curp }], clientId, except }
-    const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
+    const input = { searched: [{ name, rfc, curp }], clientId, except }
+    const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), input)
     return ctx.response.redirect().toRoute('law_firm.conflicts.show', [id])
   }
 
   async matter(ctx: HttpContext) {
     const matter = await authorizedMatter(ctx, 'view')
-    const asked = { ...(await peopleOfMatter(matter)), matterId: matter.id }
-    const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
+    const input = { ...(await peopleOfMatter(matter)), matterId: matter.id }
+    const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), input)
     return ctx.response.redirect().toRoute('law_firm.conflicts.show', [id])
   }
 }

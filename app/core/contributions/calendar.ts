@@ -37,6 +37,8 @@ export interface CalendarEvent {
   kind: string
   title: string
   when: CalendarWhen
+  /** Of a deadline: the moment after which it is too late. */
+  lastInstant?: DateTime | null
   /** Ids of those whose time it takes or who answer for it. */
   peopleIds: number[]
   matter: { id: number; reference: string; title: string } | null
@@ -51,8 +53,12 @@ export interface CalendarEvent {
   state?: 'open' | 'done' | 'cancelled'
   /** Minutes on the way, there and back each. */
   travelMinutes?: number
+  /** How long before it its person wants to be reminded of it, in minutes; null for not at all. When absent, calendars elsewhere decide by its kind. */
+  reminderMinutes?: number | null
   /** Only its owner may know what it is. */
   private?: boolean
+  /** Nothing is told of it but that its people are busy. */
+  isBusy?: boolean
 }
 
 /**

@@ -11,11 +11,15 @@ type AddedBy<Modules> = {
 
 type PartsNamed<Added, Name extends string> = Added extends Parts<Name, infer Part> ? Part : never
 
-type Loaded<Part> = Part extends { load(...values: never[]): Promise<infer Content> } ? NonNullable<Content> : never
+/** What a part loads for its component, or keeps of what its component sends. */
+type ContentOf<Part> = Part extends
+  { load(...values: never[]): Promise<infer Content> } | { validate(...values: never[]): Promise<infer Content> }
+  ? NonNullable<Content>
+  : never
 
-/** What the parts of a registry send to the browser, by the key of the part: `ContentsOf<typeof modules, 'tabs of a matter'>`. */
+/** What the parts of a registry exchange with the browser, by the key of the part: `ContentsOf<typeof modules, 'tabs of a matter'>`. */
 export type ContentsOf<Modules, Name extends string> = {
   [
     Part in PartsNamed<AddedBy<Modules>, Name> as Part extends { key: infer Key extends string } ? Key : never
-  ]: Loaded<Part>
+  ]: ContentOf<Part>
 }

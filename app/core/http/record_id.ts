@@ -29,4 +29,5 @@ export const RECORD_PARAMS = [
   'itemId',
   'requestId',
   'fileId',
+  'actId',
 ] as const

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
+import OutboxMessage from '#app/core/outbox/models/outbox_message'
 
 /** Tries before a message is set aside for an operator (specification §9: at most 10). */
 export const MAX_TRIES = 10
@@ -26,13 +26,5 @@ export async function putInOutbox(
   payload: Record<string, unknown>,
   notBefore = clock.now()
 ): Promise<void> {
-  const now = toSqlInstant(clock.now())
-  await trx.table('outbox_messages').insert({
-    topic,
-    payload: JSON.stringify(payload),
-    tries: 0,
-    due_at: toSqlInstant(notBefore),
-    created_at: now,
-    updated_at: now,
-  })
+  await OutboxMessage.create({ topic, payload, tries: 0, dueAt: notBefore }, { client: trx })
 }

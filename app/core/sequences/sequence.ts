@@ -32,3 +32,20 @@ export async function raiseSequence(
   if (!here) await trx.table('sequences').insert({ workspace_id: workspaceId, name, value })
   else if (Number(here.value) < value) await own.update({ value })
 }
+
+/**
+ * Waits for who took a number of one of these sequences and did not end yet, and keeps others from taking one until `trx` ends; several may wait like that at once. What the
+ * holder wrote is read from then on, as long as `trx` read nothing before.
+ */
+export async function awaitSequence(
+  trx: TransactionClientContract,
+  workspaceIds: readonly number[],
+  name: string
+): Promise<void> {
+  await trx
+    .from('sequences')
+    .where({ name })
+    .whereIn('workspace_id', [...workspaceIds])
+    .forShare()
+    .select('value')
+}

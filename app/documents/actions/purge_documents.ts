@@ -6,6 +6,7 @@ import { rowsBy } from '#app/core/tenancy/rows'
 import { dropFiles } from '#app/documents/storage/stored_files'
 import { vacate } from '#app/documents/storage/usage'
 import { auditDocument } from './audit_documents.js'
+import DocumentText from '#app/documents/reading/models/document_text'
 
 type Row = { id: number; workspaceId: number; matterId: number; name: string }
 
@@ -17,7 +18,7 @@ export async function eraseDocuments(trx: Trx, workspaceId: number, ids: number[
   }).select('storage_key', 'size')
   // A version that was restored shares the file of the old one.
   const files = new Map(versions.map(({ storage_key: key, size }) => [key, Number(size)]))
-  await rowsBy(trx, 'document_texts', { document_id: ids }).delete()
+  await DocumentText.byKey('document_id', ids, trx).delete()
   await rowsBy(trx, 'document_taggings', { document_id: ids }).delete()
   await rowsBy(trx, 'document_versions', { document_id: ids }).delete()
   await rowsBy(trx, 'documents', { id: ids }).delete()

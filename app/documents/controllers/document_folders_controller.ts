@@ -24,8 +24,8 @@ export default class DocumentFoldersController {
   async update(ctx: HttpContext) {
     const matter = await authorizedMatterForDocuments(ctx, 'edit')
     const folder = await findFolder(matter, ctx.params.folderId)
-    const asked = await ctx.request.validateUsing(renameValidator)
-    await this.renameFolder.handle(authorOf(ctx), matter, folder, asked)
+    const input = await ctx.request.validateUsing(renameValidator)
+    await this.renameFolder.handle(authorOf(ctx), matter, folder, input)
     return this.answer(ctx, 'documents.renamed')
   }
 

@@ -21,8 +21,8 @@ import { authorOf, signedIn } from '#app/workspaces/context'
 export default class DocumentUploadsController {
   async store(ctx: HttpContext) {
     const matter = await authorizedMatterForDocuments(ctx, 'create')
-    const asked = await uploadValidator.validate(metadataOf(ctx.request.header('upload-metadata')))
-    const { folderId, documentId = null, path = null, comment = null, onConflict = 'number', name } = asked
+    const input = await uploadValidator.validate(metadataOf(ctx.request.header('upload-metadata')))
+    const { folderId, documentId = null, path = null, comment = null, onConflict = 'number', name } = input
     if (documentId !== null || onConflict === 'version')
       await ctx.bouncer.with(DocumentPolicy).authorize('edit', matter)
     if (documentId !== null) await findDocuments(matter, [documentId])

@@ -29,8 +29,8 @@ export default class DocumentsController {
   async update(ctx: HttpContext) {
     const matter = await authorizedMatter(ctx, 'view')
     const document = await authorizedDocument(ctx, 'edit', matter)
-    const asked = await ctx.request.validateUsing(renameValidator)
-    await this.renameDocument.handle(authorOf(ctx), { matter, document }, asked)
+    const input = await ctx.request.validateUsing(renameValidator)
+    await this.renameDocument.handle(authorOf(ctx), { matter, document }, input)
     ctx.session.flash('notices', { toast: { key: 'documents.renamed' } })
     return ctx.response.redirect().withQs().back()
   }

@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import documents from '#config/documents'
+import DocumentStorage from '#app/documents/models/document_storage'
 import { DocumentProblem } from '#app/documents/document_problem'
 
 /** What a firm's files occupy and may occupy, in bytes. */
@@ -18,7 +18,7 @@ const usageIn = (row: { bytes: unknown; quota: unknown } | null): Usage => ({
 
 /** What a firm occupies now. */
 export async function usageOf(workspaceId: number, trx?: TransactionClientContract): Promise<Usage> {
-  return usageIn(await (trx ?? db).from('document_storage').where('workspace_id', workspaceId).first())
+  return usageIn(await DocumentStorage.find(workspaceId, { client: trx }))
 }
 
 /**

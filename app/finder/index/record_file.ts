@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 export type RecordDatabase = Database.Database
 
 /** Raised when what is kept, or how words are understood, changes: an index of another version is built anew. */
-export const INDEX_VERSION = '3'
+export const INDEX_VERSION = '4'
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

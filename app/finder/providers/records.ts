@@ -46,6 +46,14 @@ const SHOWN: Shown[] = [
       route('law_firm.matters.show', { dossierId: matterId! }, { tab: 'activities', activity: id }),
   },
   {
+    key: 'deadlines',
+    kind: 'deadline',
+    order: 35,
+    permissions: ['expedientes:leer'],
+    href: ({ id, matterId }) =>
+      route('law_firm.matters.show', { dossierId: matterId! }, { tab: 'docket', deadline: id }),
+  },
+  {
     key: 'notes',
     kind: 'note',
     order: 50,

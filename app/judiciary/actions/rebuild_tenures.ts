@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { NEW_BENCH } from '#app/judiciary/bench'
+import JudgeTenure from '#app/judiciary/models/judge_tenure'
 import type { Seat } from './store_rulings.js'
 
 /**
@@ -12,17 +13,9 @@ export async function rebuildTenures(trx: TransactionClientContract, seats: Seat
   const unique = new Map(seats.map((seat) => [`${seat.judgeId} ${seat.courtId}`, seat]))
   for (const { judgeId, courtId } of unique.values()) {
     const seat = { judge_id: judgeId, court_id: courtId }
-    await trx
-      .from('judge_tenures')
-      .where({ ...seat, origin: 'rulings' })
-      .delete()
-    if (
-      await trx
-        .from('judge_tenures')
-        .where({ ...seat, origin: 'catalogue' })
-        .first()
-    )
-      continue
+    const ofOrigin = (origin: string) => JudgeTenure.query({ client: trx }).where({ judgeId, courtId, origin })
+    await ofOrigin('rulings').delete()
+    if (await ofOrigin('catalogue').first()) continue
     const spans = await spansOf(trx, judgeId, courtId)
     const now = toSqlInstant(clock.now())
     const rows = spans.map((span) => ({

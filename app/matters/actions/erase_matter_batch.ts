@@ -1,17 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { recordsChanged } from '#app/core/search/record_changes'
-import { rowsBy } from '#app/core/tenancy/rows'
-import { matterDependents } from '#app/matters/matter_parts'
+import { eraseMatterRows } from '#app/matters/actions/erase_matter_rows'
 import type Matter from '#app/matters/models/matter'
 
 /** Takes a matter out again that nobody has touched since it was brought in, within a transaction that holds it; the log stays. */
 export async function eraseMatterBatch(trx: TransactionClientContract, author: Author, matter: Matter): Promise<void> {
   const { id, workspaceId, reference } = matter
-  for (const { erase } of matterDependents.all()) await erase(trx, { id, workspaceId })
-  await rowsBy(trx, 'matters', { id }).delete()
-  await recordsChanged(trx, workspaceId, 'matter', [id])
+  await eraseMatterRows(trx, { id, workspaceId })
   const subject = { type: 'matter', id }
   const before = { reference, private: Boolean(matter.private) }
   await record(trx, author, { workspaceId, action: 'matter.erased', subject, before })

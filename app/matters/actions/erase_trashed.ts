@@ -4,10 +4,8 @@ import { SYSTEM, type Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
-import { recordsChanged } from '#app/core/search/record_changes'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
-import { rowsBy } from '#app/core/tenancy/rows'
-import { matterDependents } from '#app/matters/matter_parts'
+import { eraseMatterRows } from '#app/matters/actions/erase_matter_rows'
 import MatterTrashing from '#app/matters/models/matter_trashing'
 import Matter from '#app/matters/models/matter'
 
@@ -37,9 +35,7 @@ export class EraseTrashed {
     return db.transaction(async (trx) => {
       const matter = await Matter.in({ id: workspaceId }, trx).where({ id, trashed: true }).forUpdate().first()
       if (!matter) return false
-      for (const { erase } of matterDependents.all()) await erase(trx, { id, workspaceId })
-      await rowsBy(trx, 'matters', { id }).delete()
-      await recordsChanged(trx, workspaceId, 'matter', [id])
+      await eraseMatterRows(trx, { id, workspaceId })
       const subject = { type: 'matter', id }
       await record(trx, author, {
         workspaceId,

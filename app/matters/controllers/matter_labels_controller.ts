@@ -20,11 +20,11 @@ export default class MatterLabelsController {
 
   /** The sheet, ready to be printed. */
   async index(ctx: HttpContext) {
-    const asked = await labelFilters.validate(ctx.request.qs())
+    const selected = await labelFilters.validate(ctx.request.qs())
     const site = app.config.get<string>('app.appUrl')
     return ctx.inertia.render('law_firm/matter_labels/index', {
-      labels: await listLabels(currentViewer(ctx), site, asked),
-      asked,
+      labels: await listLabels(currentViewer(ctx), site, selected),
+      selected,
       firm: workspaceOf(ctx).name,
     })
   }
@@ -32,7 +32,7 @@ export default class MatterLabelsController {
   async store(ctx: HttpContext) {
     const { ids, audiences } = await ctx.request.validateUsing(labelsValidator)
     const matters = await findMatters(currentViewer(ctx), ids)
-    for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('steer', matter)
+    for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('administer', matter)
     await this.makeCodes.make(authorOf(ctx), matters, audiences)
     return ctx.response.redirect(
       route('law_firm.matter_labels.index', {}, `ids=${ids.join(',')}&for=${audiences.join(',')}`)
@@ -41,7 +41,7 @@ export default class MatterLabelsController {
 
   /** Labels of this matter that are out lead nowhere any more. */
   async destroy(ctx: HttpContext) {
-    const matter = await authorizedMatter(ctx, 'steer')
+    const matter = await authorizedMatter(ctx, 'administer')
     const { audience } = await ctx.request.validateUsing(revocationValidator)
     await this.makeCodes.revoke(authorOf(ctx), matter, audience)
     ctx.session.flash('notices', { toast: { key: 'matters.label.revoked', values: { reference: matter.reference } } })

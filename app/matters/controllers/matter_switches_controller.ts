@@ -27,13 +27,13 @@ export default class MatterSwitchesController {
   }
 
   async close(ctx: HttpContext) {
-    const matter = await authorizedMatter(ctx, 'steer')
+    const matter = await authorizedMatter(ctx, 'administer')
     await this.switchReadOnly.handle(authorOf(ctx), matter, true)
     return this.answer(ctx, 'matters.read_only.on', matter)
   }
 
   async open(ctx: HttpContext) {
-    const matter = await authorizedMatter(ctx, 'steer')
+    const matter = await authorizedMatter(ctx, 'administer')
     await this.switchReadOnly.handle(authorOf(ctx), matter, false)
     return this.answer(ctx, 'matters.read_only.off', matter)
   }

@@ -6,7 +6,7 @@ import { signedIn } from '#app/workspaces/context'
 import { currentViewer } from '#app/workspaces/viewer'
 
 /** What may be done with a matter, or with what is kept in it. */
-export type MatterAbility = 'view' | 'edit' | 'archive' | 'delete' | 'steer'
+export type MatterAbility = 'view' | 'edit' | 'archive' | 'delete' | 'administer'
 
 /**
  * The matter that an address names, for the current person. The only way to a matter and all its parts: what another firm has, what is limited to

@@ -14,7 +14,7 @@ export default class MatterPolicy extends WorkspacePolicy {
   }
 
   /** Closing it to changes and opening it again, which is done while it is closed. */
-  steer(identity: Identity, matter: Matter): boolean {
+  administer(identity: Identity, matter: Matter): boolean {
     return this.may(identity, 'expedientes:editar', matter)
   }
 

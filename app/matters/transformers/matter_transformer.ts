@@ -49,7 +49,7 @@ export default class MatterTransformer extends BaseTransformer<Matter> {
       updatedAt: updatedAt.toISO()!,
       can: {
         edit: policy.edit(this.identity, this.resource),
-        steer: policy.steer(this.identity, this.resource),
+        administer: policy.administer(this.identity, this.resource),
         archive: policy.archive(this.identity, this.resource),
         delete: policy.delete(this.identity, this.resource),
       },

@@ -12,9 +12,9 @@ export default class NoticesController {
   constructor(private readonly readNotices: ReadNotices) {}
 
   async index(ctx: HttpContext) {
-    const { show, page: asked } = ctx.request.qs()
+    const { show, page: requested } = ctx.request.qs()
     const unread = show === 'unread'
-    const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
+    const page = /^[1-9]\d{0,5}$/.test(String(requested)) ? Number(requested) : 1
     const { rows, paging } = await listNotices(personOf(ctx).id, { unread, page, onlyFirm: ctx.identity?.onlyFirm })
     return ctx.inertia.render('main/notices/index', { items: NoticeTransformer.transform(rows), paging, unread })
   }

@@ -1,7 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { rowsBy } from '#app/core/tenancy/rows'
+import PortalView from '#app/portal/models/portal_view'
 
 /** Opening the same thing again within these minutes is one visit. */
 const VISIT_MINUTES = 15
@@ -19,12 +18,13 @@ export async function logView(
   { kind, subjectId = null, label = null }: Seen
 ): Promise<void> {
   const now = clock.now()
-  const same = { matter_id: matter.id, user_id: userId, kind, subject_id: subjectId }
-  const before = await rowsBy(db, 'portal_views', same)
-    .where('created_at', '>', toSqlInstant(now.minus({ minutes: VISIT_MINUTES })))
+  const same = { userId, kind, subjectId }
+  const before = await PortalView.byKey('matter_id', matter.id)
+    .where(same)
+    .where('createdAt', '>', toSqlInstant(now.minus({ minutes: VISIT_MINUTES })))
     .select('id')
     .first()
   if (before) return
-  const row = { ...same, workspace_id: matter.workspaceId, label: label?.slice(0, 255) ?? null }
-  await db.table('portal_views').insert({ ...row, created_at: toSqlInstant(now) })
+  const { id: matterId, workspaceId } = matter
+  await PortalView.create({ ...same, matterId, workspaceId, label: label?.slice(0, 255) ?? null, createdAt: now })
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/core/contributions/registries'
 import { followedMatters, type FollowedMatter, type OfFirm } from './followed_matters.js'
 import { requestsBy } from './firm_requests.js'
-import { dues, nextSteps } from './next_steps.js'
+import { nextSteps } from './next_steps.js'
 import { isWaiting, requestsOf } from './portal_requests.js'
 import { unreadByClient } from './thread.js'
 
@@ -10,7 +10,7 @@ const MAX_ITEMS = 6
 type Of = { matterId: number }
 
 /**
- * What awaits a client in the portal that they see: what is next, what they must do, what they owe, what they have not read. Of their other firms,
+ * What awaits a client in the portal that they see: what is next, what they must do, what they have not read. Of their other firms,
  * how many things wait there.
  */
 export async function clientToday({ userId, workspaceId }: Viewer) {
@@ -25,11 +25,9 @@ export async function clientToday({ userId, workspaceId }: Viewer) {
     matterId,
     count,
   }))
-  const owed = await dues(ids)
   return {
     steps: titled(await nextSteps(ids)),
     requests: titled(requests.filter(isOfFirm)),
-    dues: owed && titled(owed),
     unread: titled(unread.filter(isOfFirm)),
     elsewhere: countByFirm(
       [...requests, ...unread].filter((each) => !isOfFirm(each)),

@@ -2,7 +2,7 @@ import User from '#app/accounts/models/user'
 import type Matter from '#app/matters/models/matter'
 import { portalDocuments } from './portal_documents.js'
 import { matterPath } from './matter_path.js'
-import { dues, nextSteps } from './next_steps.js'
+import { nextSteps } from './next_steps.js'
 import { requestsOf } from './portal_requests.js'
 import { threadOf } from './thread.js'
 import { updatesOf } from './updates.js'
@@ -18,7 +18,6 @@ export async function clientView(matter: Matter) {
     path: await matterPath(matter),
     steps: await nextSteps(ids),
     requests: await requestsOf(ids),
-    dues: await dues(ids),
     updates: await updatesOf(matter.id, UPDATES, true),
     documents: await portalDocuments(matter),
     thread: await threadOf(matter.id),

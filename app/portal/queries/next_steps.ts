@@ -2,7 +2,6 @@ import { todayInMexico } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import { rowsBy } from '#app/core/tenancy/rows'
 import { portalSteps, type PortalStep } from '#app/core/contributions/portal_steps'
-import { portalDues, type PortalDue } from '#app/portal/portal_parts'
 
 interface Row {
   matter_id: number
@@ -49,12 +48,4 @@ export async function nextSteps(matterIds: number[]): Promise<Next[]> {
   if (matterIds.length === 0) return []
   const known = await Promise.all(portalSteps.all().map(({ load }) => load(matterIds)))
   return [...(await written(matterIds)), ...known.flat()].sort((a, b) => place(a).localeCompare(place(b)))
-}
-
-/** What is owed for these matters, soonest first; null when nothing in this installation knows of money. */
-export async function dues(matterIds: number[]): Promise<PortalDue[] | null> {
-  const sources = portalDues.all()
-  if (sources.length === 0) return null
-  const known = await Promise.all(sources.map(({ load }) => load(matterIds)))
-  return known.flat().sort((a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'))
 }

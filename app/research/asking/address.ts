@@ -23,14 +23,14 @@ export function queryStringOf({ text, filters, page, order, synonyms }: Question
 }
 
 /** The address of a search. */
-export function searchAddress(asked: Question & { source: string }): string {
-  return route('research.searches.show', { source: asked.source }, queryStringOf(asked))
+export function searchAddress(query: Question & { source: string }): string {
+  return route('research.searches.show', { source: query.source }, queryStringOf(query))
 }
 
 /** The address of a document, alone or as a result of a search. */
-export function analysisAddress(document: { source: string; slug: string }, asked?: SearchQuery): string {
+export function analysisAddress(document: { source: string; slug: string }, query?: SearchQuery): string {
   const path = route('research.analyses.show', { source: document.source, slug: document.slug })
-  return asked ? `${path}?${queryStringOf({ ...asked, page: CONSTANTS.search.firstPage })}` : path
+  return query ? `${path}?${queryStringOf({ ...query, page: CONSTANTS.search.firstPage })}` : path
 }
 
 /** The address of a search of all sources. */

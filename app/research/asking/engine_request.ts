@@ -12,16 +12,16 @@ import { readYears, yearsWithin } from './years.js'
 /**
  * What is asked, as the engine wants it: defaults in force where nothing was chosen, ranges spelled out, and by what binds the court when that is the order.
  */
-export function engineRequest(source: Source, asked: SearchQuery, court: Court | null = null): SearchRequest {
-  const order = orderOf(asked, court !== null && hasTiers(source))
+export function engineRequest(source: Source, query: SearchQuery, court: Court | null = null): SearchRequest {
+  const order = orderOf(query, court !== null && hasTiers(source))
   return {
-    source: asked.source,
-    text: asked.text,
-    filters: engineFilters(source, asked.filters),
-    page: asked.page,
+    source: query.source,
+    text: query.text,
+    filters: engineFilters(source, query.filters),
+    page: query.page,
     pageSize: CONSTANTS.search.pageSize,
     facets: countedFilters(source).map(({ name }) => name),
-    synonyms: asked.synonyms ?? true,
+    synonyms: query.synonyms ?? true,
     ...(order === 'newest' && { order }),
     ...(order === 'force' && court && { tiers: tiersOf(court, todayInMexico()) }),
   }

@@ -28,9 +28,9 @@ export default class AnalysesController {
     const source = await sourceAt(ctx.params.source)
     const law = await findLaw(source, ctx.params.slug)
     if (law) return showLaw(ctx, source, { law, trail: await this.trailOf(ctx, source, law) })
-    const { asked, isBare } = readSearch(source, ctx.request.parsedUrl.query)
+    const { query, isBare } = readSearch(source, ctx.request.parsedUrl.query)
     const reader = await currentReader(ctx)
-    const question = { slug: ctx.params.slug, asked: isBare ? null : asked, court: reader.court }
+    const question = { slug: ctx.params.slug, query: isBare ? null : query, court: reader.court }
     const analysis = await analyseDocument(this.engine, source, question)
     if (!analysis) throw new NotFound('document')
     const place = await articlePlace(analysis.document)
@@ -46,9 +46,9 @@ export default class AnalysesController {
   private async trailOf(ctx: HttpContext, source: Source, law: LegalDocument): Promise<ResultTrail | null> {
     const params = new URLSearchParams(ctx.request.parsedUrl.query)
     for (const place of ['parte', 'articulo']) params.delete(place)
-    const { asked, isBare } = readSearch(source, params.toString())
+    const { query, isBare } = readSearch(source, params.toString())
     if (isBare) return null
     const { court } = await currentReader(ctx)
-    return unlessUnavailable(resultTrail(this.engine, source, { asked, documentId: law.id, court }), null)
+    return unlessUnavailable(resultTrail(this.engine, source, { query, documentId: law.id, court }), null)
   }
 }

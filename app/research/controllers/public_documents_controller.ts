@@ -43,19 +43,19 @@ export default class PublicDocumentsController {
   }
 
   private async law(ctx: HttpContext, source: Source, law: LegalDocument) {
-    const asked = requestedArticle(ctx)
-    const article = asked === null ? null : findArticle(law.outline ?? [], asked)
+    const requested = requestedArticle(ctx)
+    const article = requested === null ? null : findArticle(law.outline ?? [], requested)
     if (article?.slug) return ctx.response.redirect(publicAddress({ source: law.source, slug: article.slug }))
     this.tell(ctx, source, law)
     return ctx.inertia.render('public/research/laws/show', {
       source: SourceTransformer.transform(source).useVariant('forTabs'),
       reading: LawTransformer.transform(await readLaw(law, sectionOf(ctx))),
-      missing: asked,
+      missing: requested,
     })
   }
 
   private async document(ctx: HttpContext, source: Source) {
-    const analysis = await analyseDocument(this.engine, source, { slug: ctx.params.slug, asked: null })
+    const analysis = await analyseDocument(this.engine, source, { slug: ctx.params.slug, query: null })
     if (!analysis || analysis.document.withdrawnAt) throw new NotFound('document')
     const { document } = analysis
     const place = await articlePlace(document)

@@ -36,21 +36,21 @@ export default class PublicSearchesController {
       if (!(error instanceof TooManyTries)) throw error
       ctx.response.status(429).header('Retry-After', error.retryAfter)
       return ctx.inertia.render('public/research/searches/wait', {
-        again: publicSearchAddress(read.asked),
+        again: publicSearchAddress(read.query),
         seconds: error.retryAfter,
       })
     }
     return this.answer(ctx, source, read)
   }
 
-  private async answer(ctx: HttpContext, source: Source, { asked, isCut }: ReadSearch) {
-    const found = await searchDocuments(this.engine, source, asked)
-    const isList = isEmptyQuery(asked)
+  private async answer(ctx: HttpContext, source: Source, { query, isCut }: ReadSearch) {
+    const found = await searchDocuments(this.engine, source, query)
+    const isList = isEmptyQuery(query)
     setSeo(ctx, {
       canonical: absolute(
-        isList && asked.page === 1
+        isList && query.page === 1
           ? route('public.research.searches.show', { source: source.manifest.slug })
-          : publicSearchAddress(asked)
+          : publicSearchAddress(query)
       ),
       description: translate(languageOf(ctx), 'public.search.description', {
         source: source.manifest.name[languageOf(ctx)],
@@ -61,7 +61,7 @@ export default class PublicSearchesController {
     return ctx.inertia.render('public/research/searches/show', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
       source: SourceTransformer.transform(source),
-      asked,
+      query,
       isCut,
       found: FoundTransformer.transform(found),
     })

@@ -32,7 +32,7 @@ export default class SearchesController {
     const source = await defaultSource()
     const read = readSearch(source, ctx.request.parsedUrl.query)
     const { user } = signedIn(ctx)
-    if (read.asked.text !== '') return this.limited(ctx, resultsAddress(read.asked), () => this.answerAll(ctx, read))
+    if (read.query.text !== '') return this.limited(ctx, resultsAddress(read.query), () => this.answerAll(ctx, read))
     return ctx.inertia.render('research/searches/results', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
       source: SourceTransformer.transform(source),
@@ -48,22 +48,22 @@ export default class SearchesController {
     const read = readSearch(source, ctx.request.parsedUrl.query)
     const last = read.isBare ? await StoredSearch.lastOf(signedIn(ctx).user.id, source.manifest.slug) : null
     if (last) return ctx.response.redirect(searchAddress(last))
-    return this.limited(ctx, searchAddress(read.asked), () => this.answer(ctx, source, read))
+    return this.limited(ctx, searchAddress(read.query), () => this.answer(ctx, source, read))
   }
 
   private async answer(ctx: HttpContext, source: Source, read: ReadSearch) {
     const { user } = signedIn(ctx)
-    const { asked, isCut } = read
+    const { query, isCut } = read
     const reader = await currentReader(ctx)
     const { court, matter } = reader
-    const found = await searchDocuments(this.engine, source, asked, court)
-    if (isMeant(ctx, read)) await StoredSearch.remember(user.id, asked, found.total)
+    const found = await searchDocuments(this.engine, source, query, court)
+    if (isMeant(ctx, read)) await StoredSearch.remember(user.id, query, found.total)
     const ids = [...found.hits, ...(found.near?.hits ?? [])].map(({ document }) => document.id)
     return ctx.inertia.render('research/searches/show', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
       source: SourceTransformer.transform(source),
-      totals: await sourceTotals(this.engine, asked),
-      asked,
+      totals: await sourceTotals(this.engine, query),
+      query,
       isCut,
       court,
       matter,
@@ -73,14 +73,14 @@ export default class SearchesController {
     })
   }
 
-  private async answerAll(ctx: HttpContext, { asked }: ReadSearch) {
+  private async answerAll(ctx: HttpContext, { query }: ReadSearch) {
     const { user } = signedIn(ctx)
     const { court } = await currentReader(ctx)
-    const results = await searchAllSources(this.engine, { asked, court })
+    const results = await searchAllSources(this.engine, { query, court })
     return ctx.inertia.render('research/searches/results', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
       source: SourceTransformer.transform(await defaultSource()),
-      text: asked.text,
+      text: query.text,
       results: SourceResultsTransformer.transform(emptyLast(results)),
       recent: await recentSearches(user.id, RECENT),
     })
@@ -100,9 +100,9 @@ export default class SearchesController {
 }
 
 /** A search that a person made, not one that the browser made ahead or a further page of one. */
-function isMeant({ request }: HttpContext, { asked, isBare }: ReadSearch): boolean {
+function isMeant({ request }: HttpContext, { query, isBare }: ReadSearch): boolean {
   const purpose = `${request.header('purpose') ?? ''} ${request.header('sec-purpose') ?? ''}`
-  return !isBare && asked.page === 1 && !purpose.includes('prefetch')
+  return !isBare && query.page === 1 && !purpose.includes('prefetch')
 }
 
 function emptyLast(results: SourceResults[]): SourceResults[] {

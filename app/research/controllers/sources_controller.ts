@@ -27,6 +27,6 @@ export default class SourcesController {
 }
 
 /** The page that an address asks for; the first when it asks for none that can be. */
-function pageOf(asked: unknown): number {
-  return typeof asked === 'string' && /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1
+function pageOf(typed: unknown): number {
+  return typeof typed === 'string' && /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1
 }

@@ -62,11 +62,11 @@ function dayOf(value: unknown): string | null {
 }
 
 /** The two states that an address asks to compare, the earlier one first; unknown names give the newest two. */
-function chosen(states: DocumentState[], asked: Record<string, unknown>) {
+function chosen(states: DocumentState[], query: Record<string, unknown>) {
   const named = (name: unknown) => states.find((state) => nameOf(state) === name)
-  const day = dayOf(asked.fecha)
-  const later = named(asked.hasta) ?? states[0]!
-  const earlier = named(asked.desde) ?? (day ? stateOn(states, day) : null) ?? states[states.indexOf(later) + 1] ?? null
+  const day = dayOf(query.fecha)
+  const later = named(query.hasta) ?? states[0]!
+  const earlier = named(query.desde) ?? (day ? stateOn(states, day) : null) ?? states[states.indexOf(later) + 1] ?? null
   if (!earlier) return { earlier: null, later }
   return states.indexOf(earlier) < states.indexOf(later) ? { earlier: later, later: earlier } : { earlier, later }
 }

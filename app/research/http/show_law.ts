@@ -19,8 +19,8 @@ interface Opened {
 
 /** Answers with a law, opened at the chunk that the address names. */
 export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: Opened) {
-  const asked = requestedArticle(ctx)
-  const article = asked === null ? null : findArticle(law.outline ?? [], asked)
+  const requested = requestedArticle(ctx)
+  const article = requested === null ? null : findArticle(law.outline ?? [], requested)
   if (article?.slug) return ctx.response.redirect(analysisAddress({ source: law.source, slug: article.slug }))
   const piece = pieceOf(ctx)
   if (piece !== undefined)
@@ -31,7 +31,7 @@ export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: 
   return ctx.inertia.render('research/laws/show', {
     source: SourceTransformer.transform(source).useVariant('forTabs'),
     reading: LawTransformer.transform(reading),
-    missing: asked,
+    missing: requested,
     trail,
     panels: await loadPanels(await currentReader(ctx), law.id),
   })
@@ -45,13 +45,13 @@ export function requestedArticle({ request }: HttpContext): string | null {
 
 /** `?lectura=todo` = the whole law in one piece; `?lectura=3` = what stands under its third heading. */
 function pieceOf({ request }: HttpContext): number | null | undefined {
-  const asked = request.qs().lectura
-  if (asked === 'todo') return null
-  return typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) - 1 : undefined
+  const requested = request.qs().lectura
+  if (requested === 'todo') return null
+  return typeof requested === 'string' && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) - 1 : undefined
 }
 
 /** `?parte=3`: chunks are counted from 1 in addresses. */
 export function sectionOf({ request }: HttpContext): number | null {
-  const asked = request.qs().parte
-  return typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) - 1 : null
+  const requested = request.qs().parte
+  return typeof requested === 'string' && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) - 1 : null
 }

@@ -29,11 +29,11 @@ export interface LawReading {
 }
 
 /** Opens a law at a chunk (from 0); the first with articles when none is named, the last when there are not so many. */
-export async function readLaw(law: LegalDocument, asked: number | null): Promise<LawReading> {
+export async function readLaw(law: LegalDocument, requested: number | null): Promise<LawReading> {
   const outline = law.outline ?? []
   const sections = sectionsOf(outline, law.body.length)
   const first = sections.findIndex(({ articles }) => articles.length > 0)
-  const section = sections[Math.min(asked ?? Math.max(first, 0), sections.length - 1)] ?? wholeOf(law)
+  const section = sections[Math.min(requested ?? Math.max(first, 0), sections.length - 1)] ?? wholeOf(law)
   const earlier = await LegalVersion.query().where('document_id', law.id).count('* as total')
   return {
     law,

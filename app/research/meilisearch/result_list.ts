@@ -23,7 +23,7 @@ const WALK = [200, 2_000, 20_000]
  * for each tier and each list of words, none of which shares a document with another.
  */
 export class ResultList {
-  #stretches: Window[]
+  #windows: Window[]
   #whole: Window
   #totals: number[] = []
 
@@ -34,7 +34,7 @@ export class ResultList {
   ) {
     this.#whole = { filter: all(plan.filters), q: '' }
     const lists = request.order === 'newest' ? [[]] : rankings
-    this.#stretches = tiersOf(request).flatMap((tier) =>
+    this.#windows = tiersOf(request).flatMap((tier) =>
       lists.map((stems, place) => ({
         filter: all([...plan.filters, ...tier, ...having(stems, lists.slice(0, place), place === lists.length - 1)]),
         q: stems.slice(0, MAX_SEARCHED).map(searchedToken).join(' '),
@@ -44,7 +44,7 @@ export class ResultList {
 
   /** The results of a page, with how many there are in all and the counts of filters. */
   async page({ offset, size, facets, fields }: { offset: number; size: number; facets: string[]; fields: string[] }) {
-    const first = { ...asking(this.#stretches[0]), offset, limit: size, attributesToRetrieve: fields }
+    const first = { ...asking(this.#windows[0]), offset, limit: size, attributesToRetrieve: fields }
     const [whole, ...others] = await this.server.searches(this.index, [
       { ...counting(this.#whole), facets: facets.map(facetAttribute) },
       ...this.#counted(),
@@ -59,7 +59,7 @@ export class ResultList {
 
   /** Where a document stands (from 0) and the ids around it; null when it is not in the list. */
   async around(id: number): Promise<{ total: number; position: number | null; ids: (number | null)[] }> {
-    const isThere = this.#stretches.map((window) => counting({ ...window, filter: all([window.filter, `id = ${id}`]) }))
+    const isThere = this.#windows.map((window) => counting({ ...window, filter: all([window.filter, `id = ${id}`]) }))
     const [whole, ...others] = await this.server.searches(this.index, [
       counting(this.#whole),
       ...this.#counted(),
@@ -69,19 +69,19 @@ export class ResultList {
     const inside = others.slice(-isThere.length).findIndex(({ totalHits }) => totalHits > 0)
     if (inside === -1) return { total: whole.totalHits, position: null, ids: [null, null] }
     const before = this.#totals.slice(0, inside).reduce((sum, total) => sum + total, 0)
-    const position = before + (await this.#walk(this.#stretches[inside], id))
+    const position = before + (await this.#walk(this.#windows[inside], id))
     const ids = await Promise.all([position - 1, position + 1].map((place) => this.#idAt(place)))
     return { total: whole.totalHits, position, ids }
   }
 
   #counted(): Asking[] {
-    return this.#stretches.length > 1 ? this.#stretches.map(counting) : []
+    return this.#windows.length > 1 ? this.#windows.map(counting) : []
   }
 
   #take(whole: Answer, others: Answer[]): void {
     this.#totals =
-      this.#stretches.length > 1
-        ? others.slice(0, this.#stretches.length).map(({ totalHits }) => totalHits)
+      this.#windows.length > 1
+        ? others.slice(0, this.#windows.length).map(({ totalHits }) => totalHits)
         : [whole.totalHits]
   }
 
@@ -89,7 +89,7 @@ export class ResultList {
   async #rest(offset: number, size: number, fields: string[]): Promise<Answer['hits']> {
     const queries: Asking[] = []
     let start = 0
-    this.#stretches.forEach((window, place) => {
+    this.#windows.forEach((window, place) => {
       const end = start + this.#totals[place]
       const from = Math.max(offset, start)
       const limit = Math.min(offset + size, end) - from

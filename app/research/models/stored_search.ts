@@ -26,17 +26,17 @@ export default class StoredSearch extends StoredSearchSchema {
   }
 
   /** Makes a search the last of its source. Nothing is written when it is already, with the same total. */
-  static async remember(userId: number, asked: SearchQuery, total: number): Promise<void> {
-    const signature = signatureOf(asked)
-    const last = await this.newestOf(userId).where('source', asked.source).first()
+  static async remember(userId: number, query: SearchQuery, total: number): Promise<void> {
+    const signature = signatureOf(query)
+    const last = await this.newestOf(userId).where('source', query.source).first()
     const isKnown = last?.signature === signature && last.total === total
-    if (isKnown || (!last && isEmptyQuery(asked))) return
+    if (isKnown || (!last && isEmptyQuery(query))) return
     await db.transaction(async (trx) => {
       await User.lock(userId, trx)
       await this.put(
         trx,
-        { userId, source: asked.source, signature },
-        { text: asked.text, filters: asked.filters, total }
+        { userId, source: query.source, signature },
+        { text: query.text, filters: query.filters, total }
       )
       await this.forgetOldest(trx, userId)
     })
@@ -58,11 +58,11 @@ export default class StoredSearch extends StoredSearchSchema {
   private static async put(
     trx: TransactionClientContract,
     key: Pick<StoredSearch, 'userId' | 'source' | 'signature'>,
-    asked: Pick<StoredSearch, 'text' | 'filters' | 'total'>
+    query: Pick<StoredSearch, 'text' | 'filters' | 'total'>
   ): Promise<void> {
     // Not `updateOrCreate`: it locks the gap where a row is missing, and with it the first searches of other people.
     const search = (await this.query({ client: trx }).where(key).first()) ?? new this().fill(key).useTransaction(trx)
-    await search.merge({ ...asked, searchedAt: clock.now() }).save()
+    await search.merge({ ...query, searchedAt: clock.now() }).save()
   }
 
   private static async forgetOldest(trx: TransactionClientContract, userId: number): Promise<void> {

@@ -5,9 +5,9 @@ import type { Division } from '#sources/contract/contract'
 
 /** The public address of a source, or of a search in it. */
 export function publicSearchAddress(
-  asked: Pick<SearchQuery, 'source' | 'text' | 'filters'> & { page?: number }
+  query: Pick<SearchQuery, 'source' | 'text' | 'filters'> & { page?: number }
 ): string {
-  return route('public.research.searches.show', { source: asked.source }, queryStringOf(asked))
+  return route('public.research.searches.show', { source: query.source }, queryStringOf(query))
 }
 
 /** The public address of a document. */

@@ -16,7 +16,7 @@ const SLUG = /^[a-z0-9-]{1,120}$/
 export async function analyseDocument(
   engine: SearchEngine,
   source: Source,
-  { slug, asked, court = null }: { slug: string; asked: SearchQuery | null; court?: Court | null }
+  { slug, query, court = null }: { slug: string; query: SearchQuery | null; court?: Court | null }
 ): Promise<Analysis | null> {
   const document = SLUG.test(slug) ? await LegalDocument.findBySlug(source.manifest.slug, slug) : null
   if (!document) return null
@@ -28,7 +28,7 @@ export async function analyseDocument(
   const reading = readDocument(document, ownLawOfPart(own, document))
   const [cited, trail] = await Promise.all([
     citedDocuments(reading.citations, document.parentId === null ? document.publishedOn : null),
-    asked && unlessUnavailable(resultTrail(engine, source, { asked, documentId: document.id, court }), null),
+    query && unlessUnavailable(resultTrail(engine, source, { query, documentId: document.id, court }), null),
   ])
   return { document, reading, cited, trail }
 }

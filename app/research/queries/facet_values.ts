@@ -11,13 +11,13 @@ import { countedFilters, engineFilters } from '#app/research/asking/engine_reque
 export async function facetValues(
   engine: SearchEngine,
   source: Source,
-  { asked, listed }: { asked: SearchQuery; listed: Record<string, FacetCount[]> }
+  { query, listed }: { query: SearchQuery; listed: Record<string, FacetCount[]> }
 ): Promise<Record<string, FacetValue[]>> {
-  const inForce = engineFilters(source, asked.filters)
+  const inForce = engineFilters(source, query.filters)
   const offered = await Promise.all(
     countedFilters(source).map(async (filter) => {
-      const without = isNarrowed(filter, asked) ? await countsWithout(engine, asked, { filter, inForce }) : []
-      const chosen = filter.type === 'year' ? [] : (asked.filters[filter.name] ?? [])
+      const without = isNarrowed(filter, query) ? await countsWithout(engine, query, { filter, inForce }) : []
+      const chosen = filter.type === 'year' ? [] : (query.filters[filter.name] ?? [])
       return [filter.name, merged(filter, { listed: listed[filter.name] ?? [], without, chosen })] as const
     })
   )

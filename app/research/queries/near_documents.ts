@@ -9,7 +9,7 @@ import { anyPieceOf } from '#app/research/query/pieces'
 import { foundDocuments } from './found_documents.js'
 
 interface NearQuestion {
-  asked: SearchQuery
+  query: SearchQuery
   court: Court | null
   found: Pick<SearchResponse, 'total' | 'hits'>
 }
@@ -21,14 +21,14 @@ interface NearQuestion {
 export async function nearDocuments(
   engine: SearchEngine,
   source: Source,
-  { asked, court, found }: NearQuestion
+  { query, court, found }: NearQuestion
 ): Promise<NearDocuments | null> {
   const room = CONSTANTS.search.pageSize - found.total
-  if (room <= 0 || asked.page !== CONSTANTS.search.firstPage) return null
+  if (room <= 0 || query.page !== CONSTANTS.search.firstPage) return null
   const names = source.filters.map(({ name }) => name)
-  const text = anyPieceOf(asked.text, names)
+  const text = anyPieceOf(query.text, names)
   if (text === null) return null
-  const request = engineRequest(source, { ...asked, text, order: 'relevance' })
+  const request = engineRequest(source, { ...query, text, order: 'relevance' })
   const { total, hits } = await engine.search({ ...request, facets: [] })
   const known = new Set(found.hits.map(({ id }) => id))
   const further = hits.filter(({ id }) => !known.has(id)).slice(0, room)

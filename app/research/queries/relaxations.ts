@@ -13,19 +13,19 @@ const MAX_SHOWN = 3
  * Ways to ask less when a search finds nothing, those that give up least first: without the filters; without quotes, at any distance, in the whole text; without
  * one of the words, the one that tells least first; any of them.
  */
-export async function relaxations(engine: SearchEngine, source: Source, asked: SearchQuery): Promise<Relaxation[]> {
+export async function relaxations(engine: SearchEngine, source: Source, query: SearchQuery): Promise<Relaxation[]> {
   const counted = (candidates: Omit<Relaxation, 'total'>[]) =>
-    Promise.all(candidates.map(async (one) => ({ ...one, total: await totalOf(engine, source, { asked, ...one }) })))
-  const isFiltered = Object.keys(asked.filters).length > 0
-  const bare = isFiltered ? await counted([{ dropped: 'filters', text: asked.text, filters: {} }]) : []
-  const filters = bare.every(({ total }) => total === 0) ? {} : asked.filters
-  const looser = await counted(withLooserWords(source, asked.text).map((one) => ({ ...one, filters })))
-  const words = (await counted(withLessWords(source, asked.text).map((one) => ({ ...one, filters })))).filter(isFound)
+    Promise.all(candidates.map(async (one) => ({ ...one, total: await totalOf(engine, source, { query, ...one }) })))
+  const isFiltered = Object.keys(query.filters).length > 0
+  const bare = isFiltered ? await counted([{ dropped: 'filters', text: query.text, filters: {} }]) : []
+  const filters = bare.every(({ total }) => total === 0) ? {} : query.filters
+  const looser = await counted(withLooserWords(source, query.text).map((one) => ({ ...one, filters })))
+  const words = (await counted(withLessWords(source, query.text).map((one) => ({ ...one, filters })))).filter(isFound)
   const telling =
-    words.length > 1 ? await byTelling(words, (text) => totalOf(engine, source, { asked, text, filters })) : words
+    words.length > 1 ? await byTelling(words, (text) => totalOf(engine, source, { query, text, filters })) : words
   const found = [...bare, ...looser, ...telling].filter(isFound)
   if (found.length > 0) return found.slice(0, MAX_SHOWN)
-  return (await counted(anyOf(source, asked.text).map((one) => ({ ...one, filters })))).filter(isFound)
+  return (await counted(anyOf(source, query.text).map((one) => ({ ...one, filters })))).filter(isFound)
 }
 
 type Less = Pick<Relaxation, 'text' | 'dropped' | 'word'>
@@ -76,13 +76,13 @@ function filterNames({ filters }: Source): string[] {
 async function totalOf(
   engine: SearchEngine,
   source: Source,
-  { asked, text, filters }: { asked: SearchQuery; text: string; filters: SearchQuery['filters'] }
+  { query, text, filters }: { query: SearchQuery; text: string; filters: SearchQuery['filters'] }
 ): Promise<number> {
   const request = {
-    source: asked.source,
+    source: query.source,
     text,
     filters: engineFilters(source, filters),
-    synonyms: asked.synonyms ?? true,
+    synonyms: query.synonyms ?? true,
   }
   return (await engine.search({ ...request, page: 1, pageSize: 0, facets: [] })).total
 }

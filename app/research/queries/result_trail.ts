@@ -12,20 +12,20 @@ import type { ResultTrail } from '#app/research/reading/analysis'
 export async function resultTrail(
   engine: SearchEngine,
   source: Source,
-  { asked, documentId, court }: { asked: SearchQuery; documentId: number; court: Court | null }
+  { query, documentId, court }: { query: SearchQuery; documentId: number; court: Court | null }
 ): Promise<ResultTrail> {
-  const found = await engine.neighbours(engineRequest(source, asked, court), documentId)
+  const found = await engine.neighbours(engineRequest(source, query, court), documentId)
   const ids = [found.previous, found.next].filter((id) => id !== null)
   const documents = ids.length
     ? await LegalDocument.query().select('id', 'source', 'slug', 'title').whereIn('id', ids)
     : []
   const stepTo = (id: number | null) => {
     const document = documents.find((one) => one.id === id)
-    return document ? { href: analysisAddress(document, asked), title: document.title } : null
+    return document ? { href: analysisAddress(document, query), title: document.title } : null
   }
   const page = Math.ceil((found.position ?? 1) / CONSTANTS.search.pageSize)
   return {
-    resultsHref: searchAddress({ ...asked, page }),
+    resultsHref: searchAddress({ ...query, page }),
     position: found.position,
     total: found.total,
     previous: stepTo(found.previous),

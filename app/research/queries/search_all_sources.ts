@@ -24,11 +24,11 @@ const FIRST = 3
  */
 export async function searchAllSources(
   engine: SearchEngine,
-  { asked, court }: { asked: Pick<SearchQuery, 'text' | 'synonyms' | 'order'>; court: Court | null }
+  { query, court }: { query: Pick<SearchQuery, 'text' | 'synonyms' | 'order'>; court: Court | null }
 ): Promise<SourceResults[]> {
   const results: SourceResults[] = []
   for (const source of await sources()) {
-    const question = { ...asked, source: source.manifest.slug, filters: {}, page: 1 }
+    const question = { ...query, source: source.manifest.slug, filters: {}, page: 1 }
     const request = { ...engineRequest(source, question, court), pageSize: FIRST, facets: [] }
     const { total, hits, didYouMean, unread } = await engine.search(request)
     results.push({ source, total, didYouMean, unread, hits: await foundDocuments(hits, court) })

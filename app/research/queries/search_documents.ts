@@ -14,10 +14,10 @@ import { relaxations } from './relaxations.js'
 export async function searchDocuments(
   engine: SearchEngine,
   source: Source,
-  asked: SearchQuery,
+  query: SearchQuery,
   court: Court | null = null
 ): Promise<Found> {
-  const answer = await engine.search(engineRequest(source, asked, court))
+  const answer = await engine.search(engineRequest(source, query, court))
   const { total, understood, didYouMean, unread } = answer
   return {
     total,
@@ -25,9 +25,9 @@ export async function searchDocuments(
     didYouMean,
     ...(unread && { unread }),
     hits: await foundDocuments(answer.hits, court),
-    facets: await facetValues(engine, source, { asked, listed: answer.facets }),
-    order: orderOf(asked, court !== null && hasTiers(source)),
-    near: await nearDocuments(engine, source, { asked, court, found: answer }),
-    relaxations: total === 0 && !isEmptyQuery(asked) ? await relaxations(engine, source, asked) : [],
+    facets: await facetValues(engine, source, { query, listed: answer.facets }),
+    order: orderOf(query, court !== null && hasTiers(source)),
+    near: await nearDocuments(engine, source, { query, court, found: answer }),
+    relaxations: total === 0 && !isEmptyQuery(query) ? await relaxations(engine, source, query) : [],
   }
 }

@@ -14,7 +14,7 @@ const BRACKETS = /\[\d*\]$/
 const orders = Object.keys(ORDERS) as Order[]
 
 export interface ReadSearch {
-  asked: SearchQuery
+  query: SearchQuery
   /** The address had no parameter at all. */
   isBare: boolean
   /** The text was longer than what is read of one. */
@@ -30,7 +30,7 @@ export function readSearch(source: Source, queryString: string): ReadSearch {
   const typed = tidyText(params.get('q') ?? '')
   const text = Array.from(typed).slice(0, SEARCH_LIMITS.text).join('').trim()
   return {
-    asked: {
+    query: {
       source: source.manifest.slug,
       text,
       filters: readFilters(source, params),

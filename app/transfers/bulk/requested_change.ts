@@ -15,16 +15,16 @@ export interface RequestedChange {
   archived?: boolean
 }
 
-export function requestedChange(asked: RequestedChange): BulkChange {
-  const { field } = asked
-  if (field === 'status') return { field, value: asked.status! }
-  if (field === 'materia') return { field, value: asked.materia! }
-  if (field === 'stage') return { field, value: asked.stage ?? null }
-  if (field === 'responsibleId') return { field, value: asked.person ?? null }
-  if (field === 'taxRegime') return { field, value: asked.taxRegime ?? null }
-  if (field === 'archived') return { field, value: asked.archived! }
-  if (field === 'teamAdd' || field === 'teamRemove') return { field, value: asked.people ?? [] }
-  return { field, value: asked.tags ?? [] }
+export function requestedChange(input: RequestedChange): BulkChange {
+  const { field } = input
+  if (field === 'status') return { field, value: input.status! }
+  if (field === 'materia') return { field, value: input.materia! }
+  if (field === 'stage') return { field, value: input.stage ?? null }
+  if (field === 'responsibleId') return { field, value: input.person ?? null }
+  if (field === 'taxRegime') return { field, value: input.taxRegime ?? null }
+  if (field === 'archived') return { field, value: input.archived! }
+  if (field === 'teamAdd' || field === 'teamRemove') return { field, value: input.people ?? [] }
+  return { field, value: input.tags ?? [] }
 }
 
 /** Empty parts of a filter arrive as nothing. */

@@ -47,10 +47,10 @@ export default class BulkChangesController {
   /** Leads to the preview; who asks for data gets the preview itself. */
   async store(ctx: HttpContext) {
     const subject = currentSubject(ctx)
-    const { selection, ...asked } = await ctx.request.validateUsing(changeValidator)
-    if (!BULK_FIELDS[subject].includes(asked.field)) throw new NoAccess({ route: ctx.route!.pattern })
-    assertMay(ctx, permissionFor(subject, asked))
-    const change = requestedChange(asked)
+    const { selection, ...input } = await ctx.request.validateUsing(changeValidator)
+    if (!BULK_FIELDS[subject].includes(input.field)) throw new NoAccess({ route: ctx.route!.pattern })
+    assertMay(ctx, permissionFor(subject, input))
+    const change = requestedChange(input)
     await this.assertColleagues(ctx, change)
     const order = { ...currentOwner(ctx), change, selection: requestedSelection(selection) }
     const transfer = await this.planChange.handle(order)

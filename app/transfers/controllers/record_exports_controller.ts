@@ -20,8 +20,8 @@ export default class RecordExportsController {
   /** Answers with the task that makes the file; a short one is done by then. */
   async store(ctx: HttpContext) {
     const subject = currentSubject(ctx)
-    const { selection: asked, columns: named, format } = await ctx.request.validateUsing(exportValidator)
-    const [owner, selection, language] = [currentOwner(ctx), requestedSelection(asked), languageOf(ctx)]
+    const { selection: requested, columns: named, format } = await ctx.request.validateUsing(exportValidator)
+    const [owner, selection, language] = [currentOwner(ctx), requestedSelection(requested), languageOf(ctx)]
     const columns = EXPORT_COLUMNS[subject].filter((column) => named.includes(column))
     const total = await countSelected({ subject, viewer: owner, selection })
     if (total === 0 || columns.length === 0) throw new FieldProblem('selection', 'transfers.nothing_selected')

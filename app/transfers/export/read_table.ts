@@ -11,9 +11,10 @@ const PAGE = 500
 /** Keeps the rows of one firm. */
 export function ofFirm(
   query: Knex.QueryBuilder,
-  { table, through, also }: ExportedTable,
+  { table, through, also, only = {} }: ExportedTable,
   firm: number
 ): Knex.QueryBuilder {
+  for (const [column, value] of Object.entries(only)) query.where(`${table}.${column}`, value)
   if (through) {
     const parent = EXPORTED.find((each) => each.table === through.table)!
     return query.whereIn(`${table}.${through.column}`, (ids) => {

@@ -1,4 +1,6 @@
 import { STATUSES, TRIGGER_KINDS } from '#app/docket/domain/kinds'
+import { ACT_EFFECTS } from '#app/docket/domain/clocks'
+import { acceptClockAct } from './accepted/clock_rows.js'
 import { acceptDeadline, acceptDocketSettings, acceptDeadlineRevision, acceptTrigger } from './accepted/docket_rows.js'
 import { inMatter, people, to, type ExportedTable } from './shape.js'
 
@@ -26,6 +28,7 @@ export const DOCKET_TABLES: ExportedTable[] = [
     values: { source: ['computed', 'manual', 'clock'], status: STATUSES },
     json: ['request', 'sheet', 'problem'],
     without: { next_alert_at: ALERTS, alerts_from: ALERTS },
+    indexed: 'deadline',
     accept: acceptDeadline,
   },
   {
@@ -35,5 +38,19 @@ export const DOCKET_TABLES: ExportedTable[] = [
     json: ['before', 'after', 'sheet'],
     accept: acceptDeadlineRevision,
   },
-  { table: 'docket_settings', references: {}, json: ['signed_kinds', 'alert_days'], accept: acceptDocketSettings },
+  {
+    table: 'matter_clock_acts',
+    references: {
+      ...{ ...inMatter, deadline_id: to('matter_deadlines'), document_id: { to: 'documents', missing: 'null' } },
+      ...{ recorded_by_id: people, removed_by_id: people },
+    },
+    values: { effect: ACT_EFFECTS },
+    accept: acceptClockAct,
+  },
+  {
+    table: 'docket_settings',
+    references: {},
+    json: ['signed_kinds', 'alert_days', 'clock_alert_days'],
+    accept: acceptDocketSettings,
+  },
 ]

@@ -16,6 +16,8 @@ export interface ExportedTable {
   through?: { column: string; table: string }
   /** Rows of nobody that rows of the firm name, beside its own: column of a table of the firm. */
   also?: { column: string; table: string }
+  /** Rows that have these values alone are the firm's; the others are a person's own. */
+  only?: Record<string, number>
   /** Column by which rows are told apart and read in order; `id` when nothing is said. */
   key?: string
   references: Record<string, Reference>
@@ -34,7 +36,7 @@ export interface ExportedTable {
   /** The row as the forms of the product would keep it. */
   accept?: AcceptRow
   /** The index of records reads these again after an import. */
-  indexed?: 'matter' | 'client' | 'document' | 'note' | 'activity'
+  indexed?: 'matter' | 'client' | 'document' | 'note' | 'activity' | 'deadline'
 }
 
 export const to = (table: string): Reference => ({ to: table })

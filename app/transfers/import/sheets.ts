@@ -1,4 +1,5 @@
 import { FieldProblem } from '#app/core/errors/field_problem'
+import { textOfCell } from '#app/core/text/csv'
 import type { SheetRows, SpreadsheetFault } from '#app/documents/reading/extraction/spreadsheet'
 
 /** A sheet of a file. Its first row is the headings. */
@@ -31,12 +32,7 @@ export function tidied(sheets: Sheet[]): Sheet[] {
 }
 
 function tidyRow({ line, cells }: Sheet['rows'][number]) {
-  const tidy = cells.map((cell) =>
-    cell
-      .slice(0, LIMITS.cell)
-      .trim()
-      .replace(/^'(?=[=+\-@\t\r])/, '')
-  )
+  const tidy = cells.map((cell) => textOfCell(cell.slice(0, LIMITS.cell).trim()))
   while (tidy.at(-1) === '') tidy.pop()
   return { line, cells: tidy }
 }

@@ -17,10 +17,10 @@ import { sharedView } from './transfer_view.js'
 export type ImportStep = 'columns' | 'values' | 'review'
 
 /** Where a person is in a file: where they ask to be, once it is possible, else as far as they came. */
-function stepOf(asked: string, { checked, values }: ImportSettings, { state, taskId }: Transfer): ImportStep {
+function stepOf(requested: string, { checked, values }: ImportSettings, { state, taskId }: Transfer): ImportStep {
   if (state !== 'draft') return 'review'
   const hasValues = values.some(({ values: some }) => some.length > 0)
-  if (asked === 'columns' || (asked === 'values' && hasValues)) return asked
+  if (requested === 'columns' || (requested === 'values' && hasValues)) return requested
   return checked || taskId !== null ? 'review' : 'columns'
 }
 
@@ -75,12 +75,12 @@ function valueGroup(
 /** An import for its page: what was chosen, what it would do, what it did. What only one step shows comes with that step. */
 export async function importView(
   transfer: Transfer,
-  { language, step: asked, timeZone }: { language: Language; step: string; timeZone: string }
+  { language, step: requested, timeZone }: { language: Language; step: string; timeZone: string }
 ) {
   const settings = transfer.settings as unknown as ImportSettings
   const { subject } = transfer
   const { sheets, sheet, heading, headings, preview, sample, total, mapping, options, existing, checked } = settings
-  const step = stepOf(asked, settings, transfer)
+  const step = stepOf(requested, settings, transfer)
   const template = await templateOf(transfer, options)
   const fields = importFields(subject, template?.definition)
   const nameOf = (key: string) => fieldName(subject, fields.find((field) => field.key === key) ?? { key }, language)

@@ -33,6 +33,9 @@ export async function recomputeTimes(
   await each(firm, 'activities', 'due_at', (trx, id) => moveActivity(trx, id, zone))
   await each(firm, 'matter_trashings', 'erase_at', moveErasure)
   await each(firm, 'matter_deadlines', 'last_instant', (trx, id) => moveDeadline(trx, id, zone))
+  // The calendars and rules here may be others than those of where the archive was made.
+  const computed = MatterDeadline.in({ id: firm }).where('open', true).whereNot('source', 'manual')
+  await computed.update({ stale: true })
 }
 
 async function each(firm: number, table: string, column: string, work: (trx: Trx, id: number) => Promise<void>) {
@@ -78,7 +81,7 @@ async function moveDeadline(trx: Trx, id: number, zone: string): Promise<void> {
     .select('source', 'last_day', 'open')
     .firstOrFail()
   const now = open ? toSqlInstant(clock.now()) : null
-  const byHand = source !== 'computed' && lastDay !== null
+  const byHand = source === 'manual' && lastDay !== null
   const end: Record<string, string> = byHand ? { last_instant: toSqlInstant(endOfDay(lastDay, zone)) } : {}
   await update(trx, 'matter_deadlines', id, { ...end, next_alert_at: now, alerts_from: now })
 }

@@ -4,7 +4,7 @@ import { todayIn } from '#app/workspaces/queries/today_in'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import { storeTaskFile } from '#app/core/tasks/task_files'
 import { TaskFailed, type TaskKind, type TaskWork } from '#app/core/tasks/task_kinds'
-import { csvLine } from '#app/core/text/csv'
+import { csvLine, quotedFormula } from '#app/core/text/csv'
 import type { Selection } from '#app/transfers/bulk/bulk_change'
 import type { Selecting } from '#app/transfers/bulk/selected'
 import { BYTE_ORDER_MARK } from '#app/transfers/export/formats'
@@ -65,8 +65,6 @@ async function* asCsv(headings: string[], columns: string[], lines: AsyncIterabl
   for await (const line of lines) yield Buffer.from(csvLine(columns.map((column) => line[column])))
 }
 
-/** A text that a spreadsheet would run when it is kept as CSV later. */
-const FORMULA = /^[=+\-@\t\r]/
 const WIDTHS: Record<string, number> = {
   title: 48,
   name: 40,
@@ -90,7 +88,7 @@ async function asWorkbook(headings: string[], columns: string[], lines: AsyncIte
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const cell = (value: string | number | null | undefined) => {
     const text = String(value ?? '')
-    return { type: String, value: FORMULA.test(text) ? `'${text}` : text }
+    return { type: String, value: quotedFormula(text) }
   }
   const amount = (pesos: string) => ({ type: Number, value: Number(pesos), format: '#,##0.00' })
   const rows = [headings.map((value) => ({ type: String, value, fontWeight: 'bold' as const }))]

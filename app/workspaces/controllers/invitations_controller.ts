@@ -18,8 +18,8 @@ export default class InvitationsController {
   async index(ctx: HttpContext) {
     const identity = signedIn(ctx)
     const kinds = kindsSeenBy(identity)
-    const asked = await invitationFilters.validate(ctx.request.qs())
-    const filters = kinds.length > 0 ? asked : { ...asked, tab: 'received' as const }
+    const input = await invitationFilters.validate(ctx.request.qs())
+    const filters = kinds.length > 0 ? input : { ...input, tab: 'received' as const }
     const isInPerson = !identity.impersonation && !identity.preview
     const can = {
       see: kinds,

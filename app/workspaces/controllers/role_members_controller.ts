@@ -13,7 +13,7 @@ export default class RoleMembersController {
   async index(ctx: HttpContext) {
     const role = await Role.findIn(workspaceOf(ctx), ctx.params.id)
     await ctx.bouncer.with(RolePolicy).authorize('view', role)
-    const asked = await ctx.request.validateUsing(pageValidator)
-    return membersOfRole(role, asked.page)
+    const input = await ctx.request.validateUsing(pageValidator)
+    return membersOfRole(role, input.page)
   }
 }

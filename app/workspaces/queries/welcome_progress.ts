@@ -14,8 +14,8 @@ export async function welcomeProgress(viewer: Viewer): Promise<WelcomeProgress> 
 }
 
 /** The step to show: the one asked for, as long as those before it are done; else the first that is not; `done` after the last. */
-export function stepToShow({ steps, next }: WelcomeProgress, asked: unknown): string {
+export function stepToShow({ steps, next }: WelcomeProgress, requested: unknown): string {
   const reached = next === null ? steps.length : steps.findIndex(({ key }) => key === next)
-  const position = steps.findIndex(({ key }) => key === asked)
+  const position = steps.findIndex(({ key }) => key === requested)
   return position >= 0 && position <= reached ? steps[position]!.key : (next ?? 'done')
 }

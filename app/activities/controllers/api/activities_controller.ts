@@ -21,10 +21,10 @@ export default class ApiActivitiesController {
 
   async index(ctx: HttpContext) {
     const matter = await authorizedMatter(ctx, 'view', ctx.params.id)
-    const asked = await ctx.request.validateUsing(apiActivitiesValidator)
+    const input = await ctx.request.validateUsing(apiActivitiesValidator)
     const identity = signedIn(ctx)
     const viewer = { userId: identity.user.id, zone: zoneOf(identity) }
-    return ctx.serialize(await matterActivities(matter, await activityFilters.validate(asked), viewer))
+    return ctx.serialize(await matterActivities(matter, await activityFilters.validate(input), viewer))
   }
 
   async store(ctx: HttpContext) {

@@ -23,9 +23,9 @@ export default class ApiClientsController {
   ) {}
 
   async index(ctx: HttpContext) {
-    const asked = await ctx.request.validateUsing(apiClientsValidator)
-    const words = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
-    const filters = await clientFilters.validate({ ...words, archived: asked.archived ? 'yes' : '' })
+    const input = await ctx.request.validateUsing(apiClientsValidator)
+    const words = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+    const filters = await clientFilters.validate({ ...words, archived: input.archived ? 'yes' : '' })
     const { lines, paging } = await listClients(workspaceOf(ctx), currentViewer(ctx), filters)
     return ctx.serialize({ items: ClientRowTransformer.transform(lines), paging })
   }

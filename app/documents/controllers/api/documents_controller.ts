@@ -26,8 +26,8 @@ export default class ApiDocumentsController {
 
   async index(ctx: HttpContext) {
     const matter = await authorizedMatterForDocuments(ctx, 'view', ctx.params.id)
-    const asked = await ctx.request.validateUsing(apiDocumentsValidator)
-    const { rows, paging } = await listDocuments(matter, await documentFilters.validate(asked))
+    const input = await ctx.request.validateUsing(apiDocumentsValidator)
+    const { rows, paging } = await listDocuments(matter, await documentFilters.validate(input))
     return ctx.serialize({ items: ApiDocumentTransformer.transform(rows), paging })
   }
 

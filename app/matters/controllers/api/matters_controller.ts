@@ -26,11 +26,11 @@ export default class ApiMattersController {
   ) {}
 
   async index(ctx: HttpContext) {
-    const asked = await ctx.request.validateUsing(apiMattersValidator)
-    const words = Object.entries(asked).map(([name, value]) => [name, String(value)])
+    const input = await ctx.request.validateUsing(apiMattersValidator)
+    const words = Object.entries(input).map(([name, value]) => [name, String(value)])
     const filters = await matterFilters.validate({
       ...Object.fromEntries(words),
-      archived: asked.archived ? 'yes' : '',
+      archived: input.archived ? 'yes' : '',
     })
     const { rows, paging } = await listMatters(currentViewer(ctx), filters)
     return ctx.serialize({ items: MatterRowTransformer.transform(rows), paging })

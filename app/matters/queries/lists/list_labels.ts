@@ -23,20 +23,22 @@ const QUIET = 2
 export async function listLabels(
   viewer: MatterViewer,
   site: string,
-  asked: { ids: number[]; audiences: Audience[] }
+  selected: { ids: number[]; audiences: Audience[] }
 ): Promise<Label[]> {
-  const matters = await Matter.seenBy(viewer).whereIn('matters.id', asked.ids).orderBy('matters.number')
+  const matters = await Matter.seenBy(viewer).whereIn('matters.id', selected.ids).orderBy('matters.number')
   const codes = await MatterCode.query()
     .whereIn(
       'matterId',
       matters.map(({ id }) => id)
     )
-    .whereIn('audience', asked.audiences)
+    .whereIn('audience', selected.audiences)
     .whereNull('revokedAt')
     .orderBy('id')
   return matters.flatMap((matter) => {
     const own = codes.filter(({ matterId }) => matterId === matter.id)
-    const sorted = asked.audiences.flatMap((audience) => own.filter((code) => code.audience === audience).slice(0, 1))
+    const sorted = selected.audiences.flatMap((audience) =>
+      own.filter((code) => code.audience === audience).slice(0, 1)
+    )
     return sorted.map((code) => labelOf(matter, code, site))
   })
 }

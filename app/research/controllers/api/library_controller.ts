@@ -34,14 +34,14 @@ export default class ApiLibraryController {
     const source = await sourceAt(ctx.params.source)
     const { user } = signedIn(ctx)
     await countSearch(user.id)
-    const { asked } = readSearch(source, ctx.request.parsedUrl.query)
+    const { query } = readSearch(source, ctx.request.parsedUrl.query)
     const court = await ResearchSetting.courtOf(user.id)
-    const { hits, total } = await searchDocuments(this.engine, source, asked, court)
+    const { hits, total } = await searchDocuments(this.engine, source, query, court)
     const items = hits.map(({ document, snippet }) => ({
       ...shown(document),
       snippet: snippet.map(({ text }) => text).join('') || null,
     }))
-    return ctx.serialize({ items, paging: { page: asked.page, perPage: CONSTANTS.search.pageSize, total } })
+    return ctx.serialize({ items, paging: { page: query.page, perPage: CONSTANTS.search.pageSize, total } })
   }
 
   async show(ctx: HttpContext) {

@@ -53,24 +53,27 @@ const problem = vine.create({
 export async function acceptDeadline(row: ArchiveRow): Promise<ArchiveRow | null> {
   const kept = await throughForm(row, { columns: DEADLINE, validate: (input) => deadline.tryValidate(input) })
   if (kept === null || kept.source === null || kept.status === null) return null
-  const dates = kept.source === 'computed' ? await computedDates(kept) : datesByHand(kept)
+  const dates = kept.source === 'manual' ? datesByHand(kept) : await computedDates(kept)
   if (dates === null) return null
   const [wrong] = kept.problem === null ? [null] : await problem.tryValidate(jsonOf(kept.problem))
   const isOpen = kept.status === 'proposed' || kept.status === 'confirmed'
   return { ...kept, ...dates, open: isOpen, problem: wrong ? null : kept.problem! }
 }
 
-/** What follows from the sheet; null when the columns say otherwise. */
+/** What follows from the sheet; null when the columns say otherwise. A clock that could not be computed has no sheet, or one of the act before. */
 async function computedDates(row: ArchiveRow): Promise<Record<string, ArchiveValue> | null> {
+  const isStuckClock = row.source === 'clock' && row.problem !== null
   const [wrongRequest, request] = await computationValidator.tryValidate(jsonOf(row.request))
+  if (wrongRequest) return null
+  if (isStuckClock && row.sheet === null && row.term === request.term)
+    return { last_day: null, last_instant: null, takes_effect: null }
   const [wrongSheet, sheet] = await sheetValidator.tryValidate(jsonOf(row.sheet))
-  if (wrongRequest || wrongSheet) return null
+  if (wrongSheet) return null
   const agrees =
     row.last_day === sheet.lastDay &&
     row.takes_effect === sheet.takesEffect &&
     row.term === request.term &&
-    row.notification === request.notification &&
-    request.notifiedOn === sheet.notifiedOn
+    (isStuckClock || (row.notification === request.notification && request.notifiedOn === sheet.notifiedOn))
   if (!agrees) return null
   const instant = sheet.lastInstant === null ? null : DateTime.fromISO(sheet.lastInstant)
   if (instant && !instant.isValid) return null
@@ -101,19 +104,24 @@ export async function acceptDeadlineRevision(row: ArchiveRow): Promise<ArchiveRo
   return wrongBefore || wrongAfter || wrongSheet || row.cause === null ? null : row
 }
 
-const settings = vine.create({
-  signedKinds: vine.array(vine.enum(SIGNABLE_KINDS)).distinct(),
-  alertDays: vine
+const alertDays = () =>
+  vine
     .array(vine.number({ strict: true }).withoutDecimals().range([0, ALERT_LIMITS.days]))
     .maxLength(ALERT_LIMITS.moments)
-    .distinct(),
+    .distinct()
+
+const settings = vine.create({
+  signedKinds: vine.array(vine.enum(SIGNABLE_KINDS)).distinct(),
+  alertDays: alertDays(),
+  clockAlertDays: alertDays(),
   alertHour: vine.number().withoutDecimals().range([0, 23]),
   escalateHours: vine.number().withoutDecimals().range([1, ALERT_LIMITS.hours]).nullable(),
 })
 
 export async function acceptDocketSettings(row: ArchiveRow): Promise<ArchiveRow | null> {
-  const alertDays = row.alert_days === null ? [] : jsonOf(row.alert_days)
-  const kinds = { signedKinds: jsonOf(row.signed_kinds), alertDays }
+  const daysIn = (days: ArchiveValue) => (days === null ? [] : jsonOf(days))
+  const days = { alertDays: daysIn(row.alert_days!), clockAlertDays: daysIn(row.clock_alert_days!) }
+  const kinds = { signedKinds: jsonOf(row.signed_kinds), ...days }
   const told = { alertHour: row.alert_hour, escalateHours: row.escalate_hours }
   const [wrong] = await settings.tryValidate({ ...kinds, ...told })
   return wrong ? null : row
