@@ -25,6 +25,9 @@ export type PartLoaders<Contents, Shared> = {
   [Key in keyof Contents]: () => Promise<{ default: ComponentType<Shared & { content: Contents[Key] }> }>
 }
 
+/** What the component of each part gets. */
+type PartProps<Contents, Shared> = { [Key in keyof Contents]: Shared & { content: Contents[Key] } }
+
 /** Those that the client knows. The server gives each key the content that its module loads, which is what `Contents` tells (`@generated/parts`). */
 const knownOf = <Contents extends object>(loaded: LoadedPart[], parts: object) =>
   loaded.filter(({ key }) => key in parts) as KnownPart<Contents>[]
@@ -68,13 +71,13 @@ export function PartList<Contents extends object, Shared extends object>({
 /** The component of that name, if there is one. */
 export const partNamed = (parts: object, name: string) => (parts as Record<string, LazyPart<never> | undefined>)[name]
 
-/** Components that are fetched when they are shown. */
-function lazyTable<Contents, Shared extends object>(
-  loaders: PartLoaders<Contents, Shared>
-): PartTable<Contents, Shared> {
-  const table: Partial<PartTable<Contents, Shared>> = {}
+/** Components that are fetched when they are shown; `Props` tells by key what each gets. */
+export function lazyTable<Props extends { [Key in keyof Props]: object }>(loaders: {
+  [Key in keyof Props]: () => Promise<{ default: ComponentType<Props[Key]> }>
+}) {
+  const table: { [Key in keyof Props]?: LazyPart<Props[Key]> } = {}
   for (const key in loaders) table[key] = lazily(loaders[key])
-  return table as PartTable<Contents, Shared>
+  return table as { [Key in keyof Props]: LazyPart<Props[Key]> }
 }
 
 /** The tabs and panels that other modules add to a record; each gets the record and what its module loaded for it. */
@@ -82,8 +85,8 @@ export function recordParts<Tabs extends object, Panels extends object, Record e
   tabLoaders: PartLoaders<Tabs, Record>,
   panelLoaders: PartLoaders<Panels, Record>
 ) {
-  const tabs = lazyTable(tabLoaders)
-  const panels = lazyTable(panelLoaders)
+  const tabs = lazyTable<PartProps<Tabs, Record>>(tabLoaders)
+  const panels = lazyTable<PartProps<Panels, Record>>(panelLoaders)
 
   /** The tab of another module, if this is one. */
   const Part = ({ name, content, record }: { name: string; content: Json; record: Record }) => (

@@ -12,6 +12,7 @@ export const serverOnly = [
   'mails_auth',
   'mails_backoffice',
   'mails_firms',
+  'mails_hearings',
   'mails_invitations',
   'mails_join',
   'mails_notices',

@@ -14,6 +14,7 @@ import type deadlinesMessages from './es/deadlines.json'
 import type docketMessages from './es/docket.json'
 import type documentReadingMessages from './es/document_reading.json'
 import type documentsMessages from './es/documents.json'
+import type entriesMessages from './es/entries.json'
 import type errorsMessages from './es/errors.json'
 import type firmMessages from './es/firm.json'
 import type firmLogMessages from './es/firm_log.json'
@@ -75,6 +76,7 @@ export type MessageId =
   | keyof typeof docketMessages
   | keyof typeof documentReadingMessages
   | keyof typeof documentsMessages
+  | keyof typeof entriesMessages
   | keyof typeof errorsMessages
   | keyof typeof firmMessages
   | keyof typeof firmLogMessages

@@ -1,4 +1,4 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { Suspense, type ReactNode } from 'react'
 import { cx } from '~/components/cx'
 import { SkipLink } from '~/components/layout/skip_link'
@@ -6,7 +6,8 @@ import { TextLink } from '~/components/actions/text_link'
 import { Bell } from '~/features/notices/bell'
 import { PortalBrand } from '~/features/portal/portal_brand'
 import { BottomBar } from '~/features/shell/bottom_bar'
-import { isCurrent, navigationOf } from '~/features/shell/navigation'
+import { navigationOf } from '~/features/shell/navigation'
+import { NavigationLink } from '~/features/shell/navigation_link'
 import { PageBoundary } from '~/features/shell/page_boundary'
 import { UserMenu } from '~/features/shell/user_menu'
 import { useMessages } from '~/hooks/use_messages'
@@ -60,22 +61,20 @@ function Sections() {
   const items = navigationOf(props.identity!).flatMap((group) => group.items)
   return (
     <nav aria-label={t('shell.nav.label')} className="flex min-w-0 gap-1 max-md:hidden">
-      {items.map((item) => {
-        const current = isCurrent(item, url)
-        return (
-          <Link
-            key={item.href}
-            href={item.href}
-            aria-current={current ? 'page' : undefined}
-            className={cx(
+      {items.map((item) => (
+        <NavigationLink
+          key={item.href}
+          {...{ item, url }}
+          className={(current) =>
+            cx(
               'grid h-9 place-items-center rounded-md px-3 font-medium whitespace-nowrap',
               current ? 'bg-surface-active text-fg' : 'text-fg-muted hover:bg-surface-hover hover:text-fg'
-            )}
-          >
-            {t(item.label)}
-          </Link>
-        )
-      })}
+            )
+          }
+        >
+          {t(item.label)}
+        </NavigationLink>
+      ))}
     </nav>
   )
 }

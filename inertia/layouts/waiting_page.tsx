@@ -15,6 +15,7 @@ const HEADINGS: Record<string, MessageId> = {
   'law_firm/clients/create': 'clients.create.title',
   'law_firm/clients/index': 'clients.title',
   'law_firm/conflicts/index': 'conflicts.title',
+  'law_firm/deadlines/index': 'docket.list.title',
   'law_firm/firm/show': 'firm.title',
   'law_firm/invitations/index': 'invitations.title',
   'law_firm/matters/create': 'matters.create.title',

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '~/components/actions/button'
-import { FieldError } from '~/components/forms/field_error'
+import { FormError } from '~/components/forms/form_error'
 import { useMessages } from '~/hooks/use_messages'
 
 const FORMATS = 'image/jpeg,image/png,image/webp'
@@ -66,9 +66,7 @@ export function PictureForm({ address, name, hasPicture, words, children }: Pict
       <p id={help} className="mt-2 text-sm text-fg-muted">
         {words.help}
       </p>
-      <div role="alert" className="mt-2 empty:hidden">
-        {error && <FieldError>{error}</FieldError>}
-      </div>
+      <FormError className="mt-2">{error}</FormError>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '~/components/actions/button'
 import { Dialog } from '~/components/overlays/dialog'
 import { useMessages } from '~/hooks/use_messages'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
   title: string

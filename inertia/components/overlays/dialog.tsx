@@ -1,7 +1,5 @@
-import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { lazily } from '~/components/feedback/lazily'
-import { PlainDialog } from '~/components/overlays/plain_dialog'
+import { whenOpened } from '~/components/overlays/when_opened'
 
 export interface DialogProps {
   open: boolean
@@ -20,20 +18,5 @@ export interface DialogProps {
   emblem?: ReactNode
 }
 
-const DialogPanel = lazily<DialogProps>(() => import('~/components/overlays/dialog_panel'), {
-  byPress: true,
-  instead: PlainDialog,
-})
-
 /** A question or a small form above the page. Fetched when it is first opened. */
-export function Dialog(props: DialogProps) {
-  const [isNeeded, setNeeded] = useState(false)
-  if (props.open && !isNeeded) setNeeded(true)
-  if (!isNeeded) return null
-
-  return (
-    <Suspense fallback={null}>
-      <DialogPanel {...props} />
-    </Suspense>
-  )
-}
+export const Dialog = whenOpened<DialogProps>(() => import('~/components/overlays/dialog_panel'))

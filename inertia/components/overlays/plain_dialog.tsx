@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { DialogProps } from '~/components/overlays/dialog'
 import { submitOnEnter } from '~/components/actions/submit_on_enter'
 
-type PlainDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children' | 'actions' | 'blocking' | 'busy'>
+export type PlainDialogProps = Pick<
+  DialogProps,
+  'open' | 'onClose' | 'title' | 'children' | 'actions' | 'blocking' | 'busy'
+>
 
 /** A dialog of the browser's own, for when ours did not come: the question can still be read and answered. */
 export function PlainDialog({ open, onClose, title, children, actions, blocking, busy }: PlainDialogProps) {

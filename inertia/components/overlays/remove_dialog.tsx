@@ -1,11 +1,12 @@
-import { router } from '@inertiajs/react'
-import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import type { ReactNode } from 'react'
+import { VisitDialog } from '~/components/overlays/visit_dialog'
 import { useMessages } from '~/hooks/use_messages'
 
 export interface RemoveDialogProps {
   /** What is asked to remove it. */
   href: string
+  /** How it is asked, where something else takes the place of what goes. */
+  method?: 'post' | 'delete'
   title: string
   /** «Eliminar» without one. */
   verb?: string
@@ -18,30 +19,24 @@ export interface RemoveDialogProps {
 }
 
 /** Asks before something is removed, and removes it. */
-export function RemoveDialog({ href, verb, pendingText, open = true, onClose, title, children }: RemoveDialogProps) {
+export function RemoveDialog({
+  method = 'delete',
+  verb,
+  pendingText,
+  open = true,
+  children,
+  ...dialog
+}: RemoveDialogProps) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
-
-  function remove() {
-    setBusy(true)
-    router.delete(href, {
-      preserveScroll: true,
-      headers: { blockType: 'button' },
-      onSuccess: onClose,
-      onFinish: () => setBusy(false),
-    })
-  }
-
   return (
-    <ConfirmDialog
-      {...{ open, onClose, title }}
+    <VisitDialog
+      {...dialog}
+      {...{ open, method }}
       verb={verb ?? t('common.delete')}
       pendingText={pendingText ?? t('common.deleting')}
       tone="danger"
-      busy={isBusy}
-      onConfirm={remove}
     >
       <p>{children}</p>
-    </ConfirmDialog>
+    </VisitDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
+import { SecurityForm } from '~/components/forms/security_form'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { MailedCodeField } from './mailed_code_field'
@@ -14,11 +13,13 @@ export function EmailCodeForm({ link }: { link: string | null }) {
   form.transform((data) => (link === null ? data : { link }))
 
   return (
-    <Form form={form} method="post" action={route('security.email_changes.store')}>
+    <SecurityForm
+      form={form}
+      action={route('security.email_changes.store')}
+      verb={t('recovery.email_change.submit')}
+      pendingText={t('recovery.email_change.pending')}
+    >
       {link === null && <MailedCodeField {...form.field('code')} autoFocus />}
-      <Submit size="lg" block pendingText={t('recovery.email_change.pending')}>
-        {t('recovery.email_change.submit')}
-      </Submit>
-    </Form>
+    </SecurityForm>
   )
 }

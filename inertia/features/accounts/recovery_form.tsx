@@ -1,11 +1,10 @@
 import { TextField } from '~/components/forms/inputs/text_field'
-import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
+import { SecurityForm } from '~/components/forms/security_form'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { requestedAddress } from './asked_address'
+import { requestedAddress } from './requested_address'
 import { MailedCodeField } from './mailed_code_field'
 import { NewPassword, newPassword } from './new_password'
 
@@ -24,7 +23,12 @@ export function RecoveryForm({ link }: { link: string | null }) {
   form.transform((data) => (byCode ? data : { link, password: data.password }))
 
   return (
-    <Form form={form} method="post" action={route('security.password_changes.store')}>
+    <SecurityForm
+      form={form}
+      action={route('security.password_changes.store')}
+      verb={t('recovery.change.submit')}
+      pendingText={t('recovery.change.pending')}
+    >
       {byCode && (
         <>
           <TextField
@@ -37,9 +41,6 @@ export function RecoveryForm({ link }: { link: string | null }) {
         </>
       )}
       <NewPassword field={form.field('password')} inputs={[form.data.email]} />
-      <Submit size="lg" block pendingText={t('recovery.change.pending')}>
-        {t('recovery.change.submit')}
-      </Submit>
-    </Form>
+    </SecurityForm>
   )
 }

@@ -25,7 +25,7 @@ export type TwoFactorState = {
   recoveryCodes: string[] | null
 }
 
-type Asked = 'on' | 'off' | 'codes'
+type OpenedDialog = 'on' | 'off' | 'codes'
 
 /** What each button asks before it acts, and how it acts. */
 const ACTIONS = {
@@ -37,7 +37,7 @@ const ACTIONS = {
 /** Two-step verification: off, being set up, on. */
 export function TwoFactorSection({ state, email }: { state: TwoFactorState; email: string }) {
   const t = useMessages()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const [kept, setKept] = useState<string[] | null>(null)
   const isOn = state.since !== null
   const fresh = state.recoveryCodes !== kept ? state.recoveryCodes : null
@@ -53,17 +53,17 @@ export function TwoFactorSection({ state, email }: { state: TwoFactorState; emai
         {!isOn && state.enrolment && <TwoFactorEnrolment enrolment={state.enrolment} />}
         {!isOn && !state.enrolment && (
           <div>
-            <Button onClick={() => setAsked('on')}>{t('security.two_factor.turn_on')}</Button>
+            <Button onClick={() => setOpened('on')}>{t('security.two_factor.turn_on')}</Button>
           </div>
         )}
-        {isOn && <TwoFactorOn state={state} onAsk={setAsked} />}
+        {isOn && <TwoFactorOn state={state} onOpen={setOpened} />}
       </div>
-      <Question asked={asked} onClose={() => setAsked(null)} />
+      <Question opened={opened} onClose={() => setOpened(null)} />
     </Panel>
   )
 }
 
-function TwoFactorOn({ state, onAsk }: { state: TwoFactorState; onAsk: (asked: Asked) => void }) {
+function TwoFactorOn({ state, onOpen }: { state: TwoFactorState; onOpen: (opened: OpenedDialog) => void }) {
   const t = useMessages()
   return (
     <>
@@ -72,8 +72,8 @@ function TwoFactorOn({ state, onAsk }: { state: TwoFactorState; onAsk: (asked: A
         {t('security.two_factor.codes_left', { count: state.recoveryCodesLeft })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onAsk('codes')}>{t('security.codes.renew')}</Button>
-        <Button variant="danger-quiet" onClick={() => onAsk('off')}>
+        <Button onClick={() => onOpen('codes')}>{t('security.codes.renew')}</Button>
+        <Button variant="danger-quiet" onClick={() => onOpen('off')}>
           {t('security.two_factor.turn_off')}
         </Button>
       </div>
@@ -81,10 +81,10 @@ function TwoFactorOn({ state, onAsk }: { state: TwoFactorState; onAsk: (asked: A
   )
 }
 
-function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+function Question({ opened, onClose }: { opened: OpenedDialog | null; onClose: () => void }) {
   const t = useMessages()
-  const [last, setLast] = useState<Asked>('on')
-  if (asked && asked !== last) setLast(asked)
+  const [last, setLast] = useState<OpenedDialog>('on')
+  if (opened && opened !== last) setLast(opened)
   const words = {
     on: ['security.two_factor.turn_on_title', 'security.two_factor.turn_on_text', 'security.two_factor.continue'],
     off: ['security.two_factor.turn_off_title', 'security.two_factor.turn_off_text', 'security.two_factor.turn_off'],
@@ -95,7 +95,7 @@ function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void
 
   return (
     <ConfirmIdentityDialog
-      open={asked !== null}
+      open={opened !== null}
       onClose={onClose}
       title={t(title)}
       text={t(text)}

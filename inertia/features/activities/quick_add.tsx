@@ -4,7 +4,7 @@ import { Icon } from '~/components/display/icon'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { TextField } from '~/components/forms/inputs/text_field'
+import { NewLineField } from '~/components/forms/inputs/new_line_field'
 import { useMessages } from '~/hooks/use_messages'
 import { usePhone } from '~/hooks/use_phone'
 import { route } from '~/routes'
@@ -36,16 +36,7 @@ export function QuickAdd({ matterId, onDetails }: { matterId: number; onDetails:
       }}
     >
       <div className="flex items-start gap-2">
-        <TextField
-          {...form.field('title')}
-          required={undefined}
-          maxLength={undefined}
-          hideLabel
-          icon={Plus}
-          placeholder={t('activities.quick.placeholder')}
-          autoComplete="off"
-          className="min-w-0 flex-1"
-        />
+        <NewLineField {...form.field('title')} icon={Plus} placeholder={t('activities.quick.placeholder')} />
         <Button
           type="submit"
           variant="primary"

@@ -7,7 +7,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { IconButton } from '~/components/actions/icon_button'
-import { TextField } from '~/components/forms/inputs/text_field'
+import { NewLineField } from '~/components/forms/inputs/new_line_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { ActivityCard } from './types'
@@ -89,15 +89,7 @@ export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdi
       {canEdit && (
         <Form form={form} method="post" action={root} visit={{ ...KEEP, onSuccess: () => form.reset() }}>
           <div className="flex items-start gap-2">
-            <TextField
-              {...form.field('title')}
-              required={undefined}
-              maxLength={undefined}
-              hideLabel
-              placeholder={t('activities.subtasks.add')}
-              className="min-w-0 flex-1"
-              autoComplete="off"
-            />
+            <NewLineField {...form.field('title')} placeholder={t('activities.subtasks.add')} />
             <IconButton type="submit" icon={Plus} label={t('activities.subtasks.add')} />
           </div>
         </Form>

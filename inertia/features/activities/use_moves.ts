@@ -8,21 +8,21 @@ import type { ActivityLine, ActivityState } from './types'
  * stands again.
  */
 export function useMoves() {
-  const [asked, setAsked] = useState<Record<number, ActivityState>>({})
+  const [wanted, setWanted] = useState<Record<number, ActivityState>>({})
 
   function move({ id, matterId, state }: ActivityLine, to: ActivityState, after?: number | null) {
-    if (to === (asked[id] ?? state) && after === undefined) return
-    setAsked((now) => ({ ...now, [id]: to }))
+    if (to === (wanted[id] ?? state) && after === undefined) return
+    setWanted((now) => ({ ...now, [id]: to }))
     const body = after === undefined ? { state: to } : { state: to, after }
     router.put(route('law_firm.activity_states.update', { dossierId: matterId, id }), body, {
       preserveScroll: true,
       preserveState: true,
       headers: { blockType: 'button' },
-      onFinish: () => setAsked(({ [id]: _, ...others }) => others),
+      onFinish: () => setWanted(({ [id]: _, ...others }) => others),
     })
   }
 
-  return { stateOf: ({ id, state }: ActivityLine): ActivityState => asked[id] ?? state, move }
+  return { stateOf: ({ id, state }: ActivityLine): ActivityState => wanted[id] ?? state, move }
 }
 
 export type Moves = ReturnType<typeof useMoves>

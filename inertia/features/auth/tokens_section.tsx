@@ -2,11 +2,11 @@ import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { EmptyState } from '~/components/feedback/empty_state'
+import { ShownOnce } from '~/components/feedback/shown_once'
 import { Panel } from '~/components/layout/panel'
 import { TextLink } from '~/components/actions/text_link'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { CreateToken } from '~/features/auth/create_token'
-import { FreshToken } from '~/features/auth/fresh_token'
 import { TokenLine, tokenName } from '~/features/auth/token_line'
 import type { ListedToken, TokensContent } from '~/features/auth/token_types'
 import { useMessages } from '~/hooks/use_messages'
@@ -26,7 +26,15 @@ export function TokensSection({ tokens: { list, scopes, groups, fresh, canCreate
       <p className="px-3.5 pb-3 text-fg-muted">
         {t('tokens.lead')} <TextLink href="/api/v1/reference">{t('tokens.reference')}</TextLink>
       </p>
-      {fresh && <FreshToken {...fresh} />}
+      {fresh && (
+        <ShownOnce
+          title={t('tokens.fresh_title', { name: fresh.name })}
+          text={t('tokens.fresh_text')}
+          label={t('tokens.value')}
+          secret={fresh.token}
+          className="mx-3.5 mb-3"
+        />
+      )}
       {list.length > 0 ? (
         <TokenList list={list} />
       ) : (

@@ -7,16 +7,16 @@ import { SearchBox } from '~/features/lists/search_box'
 
 export type Paging = { page: number; perPage: number; total: number }
 
-interface OperatorListProps {
+/** What every list of an operator gets: its page, and what is searched for. */
+export type OperatorPage = { paging: Paging; q: string }
+
+interface OperatorListProps extends OperatorPage {
   title: string
   lead: string
   /** What the search is called. */
   find: string
   /** Address of the list. */
   path: string
-  /** What is searched for. */
-  q: string
-  paging: Paging
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { ContactLine } from './contact_line'
-import type { Contact } from './roles'
+import type { Contact } from './types'
 
 const ContactDrawer = lazily(() => import('./contact_drawer'), OPENED)
 

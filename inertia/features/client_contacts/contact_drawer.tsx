@@ -1,3 +1,4 @@
+import { CONTACT_ROLES, type ContactRole } from '@generated/fields'
 import { DateField } from '~/components/forms/inputs/date_field'
 import { EditDrawer } from '~/components/forms/edit_drawer'
 import { SelectField } from '~/components/forms/choices/select_field'
@@ -7,7 +8,7 @@ import { clientAddress } from '~/features/clients/address'
 import { ConflictHint } from '~/features/conflicts/conflict_hint'
 import { useMessages } from '~/hooks/use_messages'
 import { useContactForm } from './contact_form'
-import { CONTACT_ROLES, type Contact, type ContactRole } from './roles'
+import type { Contact } from './types'
 
 interface ContactDrawerProps {
   clientId: number
@@ -24,10 +25,7 @@ export default function ContactDrawer({ clientId, contact, isFirst, onClose }: C
   const form = useContactForm(contact, isFirst)
   const path = `${clientAddress(clientId)}/contacts`
   const { role } = form.data
-  const roles = (Object.keys(CONTACT_ROLES) as ContactRole[]).map((value) => ({
-    value,
-    label: t(CONTACT_ROLES[value]),
-  }))
+  const roles = CONTACT_ROLES.map((value) => ({ value, label: t(`clients.contact.role.${value}`) }))
 
   return (
     <EditDrawer

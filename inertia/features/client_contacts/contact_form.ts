@@ -1,8 +1,9 @@
+import type { ContactRole } from '@generated/fields'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
 import { date, email, maxLength, required, type Rule } from '~/components/forms/validators'
 import { useMessages, type Translate } from '~/hooks/use_messages'
-import type { Contact, ContactRole } from './roles'
+import type { Contact } from './types'
 
 export type ContactInput = {
   name: string

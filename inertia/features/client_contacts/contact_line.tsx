@@ -4,7 +4,7 @@ import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
-import { CONTACT_ROLES, type Contact } from './roles'
+import type { Contact } from './types'
 
 interface ContactLineProps extends EditRemoveActions {
   contact: Contact
@@ -22,7 +22,7 @@ export function ContactLine({ contact, ...actions }: ContactLineProps) {
           <h3 className="font-medium wrap-break-word">{name}</h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fg-muted">
             <Badge tone="outline" className="h-auto! min-h-5 whitespace-normal!">
-              {roleOther ?? t(CONTACT_ROLES[role])}
+              {roleOther ?? t(`clients.contact.role.${role}`)}
             </Badge>
             {phone && dial && (
               <a

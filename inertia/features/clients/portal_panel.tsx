@@ -5,7 +5,7 @@ import { Button } from '~/components/actions/button'
 import { RemoveButton } from '~/components/overlays/remove_button'
 import { DateTime } from '~/components/display/date_time'
 import { Panel } from '~/components/layout/panel'
-import { STATE_LOOKS } from '~/features/invitations/vocabulary'
+import { STATE_TONES } from '~/features/invitations/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { InviteToPortal } from './invite_to_portal'
@@ -70,7 +70,7 @@ function Sent({ client, invitations }: { client: ClientFacts; invitations: Porta
                 )}
               </span>
             </span>
-            <Badge tone={STATE_LOOKS[state].tone}>{t(STATE_LOOKS[state].label)}</Badge>
+            <Badge tone={STATE_TONES[state]}>{t(`invitations.state.${state}`)}</Badge>
             {isOpen && client.can.edit && (
               <Button
                 size="sm"

@@ -9,19 +9,19 @@ const AddDialog = lazily(() => import('~/features/collections/add_dialog'), OPEN
 /** Adds all chosen documents to a collection. */
 export function AddSelected({ documentIds, onDone }: { documentIds: number[]; onDone?: () => void }) {
   const t = useMessages()
-  const [asked, setAsked] = useState<{ open: boolean } | null>(null)
+  const [opened, setOpened] = useState<{ open: boolean } | null>(null)
   return (
     <>
-      <Button variant="ghost" icon={FolderPlus} onClick={() => setAsked({ open: true })}>
+      <Button variant="ghost" icon={FolderPlus} onClick={() => setOpened({ open: true })}>
         {t('collections.add_title')}
       </Button>
-      {asked && (
+      {opened && (
         <Suspense>
           <AddDialog
             documentIds={documentIds}
-            open={asked.open}
+            open={opened.open}
             onDone={onDone}
-            onClose={() => setAsked({ open: false })}
+            onClose={() => setOpened({ open: false })}
           />
         </Suspense>
       )}

@@ -14,5 +14,5 @@ export type SavedItemsQuery = {
 }
 
 /** The address of a part of what one keeps; what is not asked for is left out. */
-export const shelfAddress = (tab: Tab, asked: Partial<SavedItemsQuery> & { page?: number } = {}): string =>
-  buildAddress(SHELF, { tab: tab !== 'collections' && tab, ...asked })
+export const shelfAddress = (tab: Tab, query: Partial<SavedItemsQuery> & { page?: number } = {}): string =>
+  buildAddress(SHELF, { tab: tab !== 'collections' && tab, ...query })

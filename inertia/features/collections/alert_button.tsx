@@ -9,17 +9,17 @@ import { useMessages } from '~/hooks/use_messages'
 const AlertDialog = lazily(() => import('~/features/collections/alert_dialog'), OPENED)
 
 interface AlertButtonProps {
-  asked: SearchQuery
+  query: SearchQuery
   /** The name that is offered: the words of the search, or its source. */
   label: string
   size?: 'sm' | 'md'
 }
 
 /** Asks to be told of what comes new to the search of the page. */
-export function AlertButton({ asked, label, size = 'sm' }: AlertButtonProps) {
+export function AlertButton({ query, label, size = 'sm' }: AlertButtonProps) {
   const t = useMessages()
   const [shown, setShown] = useState<{ open: boolean } | null>(null)
-  const query = searchAddress({ ...asked, page: 1 }).split('?')[1] ?? ''
+  const queryString = searchAddress({ ...query, page: 1 }).split('?')[1] ?? ''
   return (
     <>
       <Button variant="ghost" size={size} icon={BellPlus} onClick={() => setShown({ open: true })}>
@@ -28,10 +28,10 @@ export function AlertButton({ asked, label, size = 'sm' }: AlertButtonProps) {
       {shown && (
         <Suspense>
           <AlertDialog
-            key={query}
+            key={queryString}
             open={shown.open}
             onClose={() => setShown({ open: false })}
-            search={{ source: asked.source, asked: query }}
+            search={{ source: query.source, queryString }}
             name={label}
           />
         </Suspense>

@@ -12,7 +12,7 @@ interface AlertDialogProps {
   open: boolean
   onClose: () => void
   /** The search to be told of; left out when an alert is edited. */
-  search?: { source: string; asked: string }
+  search?: { source: string; queryString: string }
   alert?: AlertLine
   name: string
 }

@@ -16,15 +16,15 @@ import { route } from '~/routes'
 interface CollectionsListProps {
   collections: CollectionLine[]
   paging: { total: number; page: number; perPage: number }
-  asked: SavedItemsQuery
+  query: SavedItemsQuery
   userId: number
   onNew: () => void
 }
 
 /** The collections that the reader sees, their own and those shared in the firm. */
-export function CollectionsList({ collections, paging, asked, userId, onNew }: CollectionsListProps) {
+export function CollectionsList({ collections, paging, query, userId, onNew }: CollectionsListProps) {
   const t = useMessages()
-  const { q, whose } = asked
+  const { q, whose } = query
   const isNarrowed = Boolean(q || whose)
   if (collections.length === 0 && !isNarrowed)
     return (

@@ -29,7 +29,7 @@ function selectedText(): string {
 /** Keeps the document of the page: as a favourite, in a collection with the passage that is selected, or under watch. */
 export function DocumentSaving({ document, panels, phone }: DocumentSavingProps) {
   const t = useMessages()
-  const [asked, setAsked] = useState<{ open: boolean; passage: string } | null>(null)
+  const [opened, setOpened] = useState<{ open: boolean; passage: string } | null>(null)
   const saved = documentPanels(panels).find((panel) => panel.key === 'collections.saved')?.content
   if (!saved) return null
   const look = phone ? ({ variant: 'secondary', className: 'size-10!' } as const) : ({ size: 'sm' } as const)
@@ -54,7 +54,7 @@ export function DocumentSaving({ document, panels, phone }: DocumentSavingProps)
         label={t('collections.add_title')}
         {...look}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setAsked({ open: true, passage: selectedText() })}
+        onClick={() => setOpened({ open: true, passage: selectedText() })}
       />
       <IconButton
         icon={alertId ? BellRing : BellPlus}
@@ -63,15 +63,15 @@ export function DocumentSaving({ document, panels, phone }: DocumentSavingProps)
         {...look}
         onClick={watch}
       />
-      {asked && (
+      {opened && (
         <Suspense>
           <AddDialog
-            key={asked.passage}
+            key={opened.passage}
             documentIds={[document.id]}
             citation={document.citation}
-            passage={asked.passage}
-            open={asked.open}
-            onClose={() => setAsked({ ...asked, open: false })}
+            passage={opened.passage}
+            open={opened.open}
+            onClose={() => setOpened({ ...opened, open: false })}
           />
         </Suspense>
       )}

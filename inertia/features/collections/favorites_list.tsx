@@ -30,7 +30,7 @@ interface FavoritesListProps {
   paging: { total: number; page: number; perPage: number }
   kinds: { source: string; kind: string; total: number }[]
   marks: Record<number, Mark>
-  asked: SavedItemsQuery
+  query: SavedItemsQuery
   sources: SourceNames[]
   count: number
 }
@@ -38,9 +38,9 @@ interface FavoritesListProps {
 const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
 
 /** The favourites of the reader, newest first. */
-export function FavoritesList({ favorites, paging, kinds, marks, asked, sources, count }: FavoritesListProps) {
+export function FavoritesList({ favorites, paging, kinds, marks, query, sources, count }: FavoritesListProps) {
   const t = useMessages()
-  const { q, source, kind } = asked
+  const { q, source, kind } = query
   if (count === 0)
     return (
       <NothingSaved
@@ -56,7 +56,7 @@ export function FavoritesList({ favorites, paging, kinds, marks, asked, sources,
         value={q}
         href={(text) => shelfAddress('favorites', { source, kind, q: text })}
       >
-        <KindFilter {...{ kinds, sources, asked, count }} />
+        <KindFilter {...{ kinds, sources, query, count }} />
       </SavedItemsBar>
       {favorites.length === 0 ? (
         <NothingKept href={shelfAddress('favorites')} />
@@ -79,9 +79,9 @@ export function FavoritesList({ favorites, paging, kinds, marks, asked, sources,
 function KindFilter({
   kinds,
   sources,
-  asked,
+  query,
   count,
-}: Pick<FavoritesListProps, 'kinds' | 'sources' | 'asked' | 'count'>) {
+}: Pick<FavoritesListProps, 'kinds' | 'sources' | 'query' | 'count'>) {
   const t = useMessages()
   const { locale } = useLocale()
   const named = (slug: string, kind: string) => {
@@ -91,14 +91,14 @@ function KindFilter({
   }
   function choose(value: string) {
     const [source, kind] = value.split(' ')
-    visitList(shelfAddress('favorites', { q: asked.q, source: source || null, kind: kind ?? null }))
+    visitList(shelfAddress('favorites', { q: query.q, source: source || null, kind: kind ?? null }))
   }
   return (
     <SelectField
       label={t('collections.favorites.kind')}
       hideLabel
       className="w-72 max-md:w-full"
-      value={asked.source && asked.kind ? `${asked.source} ${asked.kind}` : 'all'}
+      value={query.source && query.kind ? `${query.source} ${query.kind}` : 'all'}
       onChange={(value: string) => choose(value === 'all' ? '' : value)}
       options={[
         { value: 'all', label: t('collections.favorites.all', { count }) },

@@ -20,7 +20,7 @@ interface ResultSavingProps {
 /** Beside a result: the star, and the way into a collection. */
 export function ResultSaving({ document, saved, withoutStar, compact }: ResultSavingProps) {
   const t = useMessages()
-  const [asked, setAsked] = useState<{ open: boolean } | null>(null)
+  const [opened, setOpened] = useState<{ open: boolean } | null>(null)
   return (
     <>
       {!withoutStar && (
@@ -31,17 +31,17 @@ export function ResultSaving({ document, saved, withoutStar, compact }: ResultSa
         size="sm"
         icon={FolderPlus}
         title={compact ? t('collections.add') : undefined}
-        onClick={() => setAsked({ open: true })}
+        onClick={() => setOpened({ open: true })}
       >
         <span className={compact ? COMPACT : undefined}>{t('collections.add')}</span>
       </Button>
-      {asked && (
+      {opened && (
         <Suspense>
           <AddDialog
             documentIds={[document.id]}
             citation={document.citation}
-            open={asked.open}
-            onClose={() => setAsked({ open: false })}
+            open={opened.open}
+            onClose={() => setOpened({ open: false })}
           />
         </Suspense>
       )}

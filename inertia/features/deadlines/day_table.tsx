@@ -5,13 +5,13 @@ import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { SheetDay } from './types'
 
-/** Day by day: whether it counts, its number, and by what it does not. */
-export function DayTable({ days }: { days: SheetDay[] }) {
+/** Day by day: whether it counts, its number, and by what it does not. `narrow` in a side panel. */
+export function DayTable({ days, narrow = false }: { days: SheetDay[]; narrow?: boolean }) {
   const t = useMessages()
   return (
     <Table caption={t('deadlines.sheet.day_by_day')} density="one">
       <Thead>
-        <Th>{t('deadlines.sheet.day')}</Th>
+        <Th className={narrow ? 'w-28' : undefined}>{t('deadlines.sheet.day')}</Th>
         <Th>{t('deadlines.sheet.counts_for')}</Th>
         <Th>{t('deadlines.sheet.reason')}</Th>
       </Thead>
@@ -19,7 +19,7 @@ export function DayTable({ days }: { days: SheetDay[] }) {
         {days.map((day) => (
           <Tr key={`${day.phase}-${day.day}`}>
             <Td phone="title">
-              <DateTime value={day.day} format="weekday-long" className="whitespace-nowrap" />
+              <DateTime value={day.day} format={narrow ? 'weekday' : 'weekday-long'} className="whitespace-nowrap" />
             </Td>
             <Td phone="meta" label={t('deadlines.sheet.counts_for')}>
               {t(`deadlines.phase.${day.phase}${day.counts ? '' : '_skipped'}` as MessageId, {

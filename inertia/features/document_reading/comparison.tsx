@@ -7,7 +7,7 @@ import { Skeleton } from '~/components/feedback/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import { comparisonAddress } from './addresses'
 import { ComparedBlocks, type ComparedView } from './compared_blocks'
-import { useAsked } from './use_asked'
+import { useFetched } from './use_fetched'
 import { useChangeSteps } from './use_change_steps'
 import { EMPTY, FAULT, type EmptyReason, type FaultReason, type VersionComparison } from './vocabulary'
 
@@ -16,12 +16,12 @@ type ComparisonProps = { matterId: number; documentId: number; from: number; to:
 /** What changed in the words of a document between two versions. */
 export function Comparison({ matterId, documentId, from, to }: ComparisonProps) {
   const t = useMessages()
-  const asked = useAsked<{ comparison: VersionComparison }>(comparisonAddress(matterId, documentId, from, to))
+  const fetched = useFetched<{ comparison: VersionComparison }>(comparisonAddress(matterId, documentId, from, to))
 
-  if (asked.hasFailed) return <Note tone="danger">{t('document_reading.compare.failed')}</Note>
-  if (!asked.value) return <Skeleton className="h-96 w-full" />
+  if (fetched.hasFailed) return <Note tone="danger">{t('document_reading.compare.failed')}</Note>
+  if (!fetched.value) return <Skeleton className="h-96 w-full" />
 
-  const { comparison } = asked.value
+  const { comparison } = fetched.value
   if (comparison.kind !== 'different') return <NothingToCompare comparison={comparison} />
   return <Different {...comparison} from={from} to={to} />
 }

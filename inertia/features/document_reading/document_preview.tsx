@@ -6,7 +6,7 @@ import { Note } from '~/components/feedback/note'
 import { Skeleton } from '~/components/feedback/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import { downloadAddress, previewAddress } from './addresses'
-import { useAsked } from './use_asked'
+import { useFetched } from './use_fetched'
 import { EMPTY, FAULT, type Place, type Preview, type ReadDocument } from './vocabulary'
 
 const PreviewIsland = lazily(() => import('~/islands/document_preview'))
@@ -26,12 +26,12 @@ export type DocumentPreviewProps = {
 export default function DocumentPreview({ matterId, document, version, words = '', place }: DocumentPreviewProps) {
   const t = useMessages()
   const number = version ?? document.versionNumber
-  const asked = useAsked<{ preview: Preview }>(previewAddress(matterId, document.id, number))
+  const fetched = useFetched<{ preview: Preview }>(previewAddress(matterId, document.id, number))
 
-  if (asked.hasFailed) return <Note tone="danger">{t('document_reading.preview.failed')}</Note>
-  if (!asked.value) return <Loading />
+  if (fetched.hasFailed) return <Note tone="danger">{t('document_reading.preview.failed')}</Note>
+  if (!fetched.value) return <Loading />
 
-  const { preview } = asked.value
+  const { preview } = fetched.value
   if (preview.kind === 'none' || preview.kind === 'fault') {
     const reason = preview.kind === 'none' ? EMPTY[preview.reason] : FAULT[preview.reason]
     return <NotShown reason={t(reason)} href={downloadAddress(matterId, document.id, number)} />

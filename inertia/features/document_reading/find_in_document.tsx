@@ -5,7 +5,7 @@ import { SearchField } from '~/components/forms/inputs/search_field'
 import { useMessages } from '~/hooks/use_messages'
 import { passagesAddress } from './addresses'
 import { usePlaceName } from './place_name'
-import { useAsked } from './use_asked'
+import { useFetched } from './use_fetched'
 import type { Place, Reading, TextMatch } from './vocabulary'
 
 type FindInDocumentProps = {
@@ -33,7 +33,7 @@ export function FindInDocument({
   const t = useMessages()
   const [typed, setTyped] = useState(words)
   const isLooking = words.trim() !== '' && reading.state === 'done'
-  const asked = useAsked<{ passages: TextMatch[]; total: number }>(
+  const fetched = useFetched<{ passages: TextMatch[]; total: number }>(
     isLooking ? passagesAddress(matterId, documentId, version, words.trim()) : null
   )
 
@@ -52,10 +52,10 @@ export function FindInDocument({
         disabled={reading.state !== 'done'}
         help={reading.state === 'done' ? undefined : t('document_reading.find.without_text')}
       />
-      {isLooking && asked.hasFailed && (
+      {isLooking && fetched.hasFailed && (
         <p className="mt-2 text-sm text-danger-fg">{t('document_reading.find.failed')}</p>
       )}
-      {isLooking && asked.value && <Passages {...asked.value} onPlace={onPlace} />}
+      {isLooking && fetched.value && <Passages {...fetched.value} onPlace={onPlace} />}
     </Panel>
   )
 }

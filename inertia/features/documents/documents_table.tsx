@@ -16,7 +16,7 @@ export interface DocumentsTableProps {
   folders: Folder[]
   selection: ReturnType<typeof useSelection<string>>
   documentActions: DocumentActions
-  ask: (asked: RowRequest) => void
+  ask: (request: RowRequest) => void
   /** What a drag that begins at this line takes along. */
   onDrag: (key: string) => void
   onDropItems: (folderId: number | null) => void

@@ -29,7 +29,7 @@ export default function DocumentsTab({ matter, content }: MatterTabProps<'docume
   const { queue, uploads } = useUploads(matter.id, limits.resumableFrom)
   const adding = useAdding(matter.id, queue)
   const opened = documents.find(({ id }) => id === content.open)
-  const [asked, setAsked] = useState<RowRequest | null>(opened ? { kind: 'details', document: opened } : null)
+  const [request, setRequest] = useState<RowRequest | null>(opened ? { kind: 'details', document: opened } : null)
   const isPlain = !filters.isSearch && !filters.trash
   const inner = content.folders.filter(({ parentId }) => parentId === filters.folder)
   const folders = filters.trash ? content.trashedFolders : isPlain && paging.page === 1 ? inner : []
@@ -45,7 +45,7 @@ export default function DocumentsTab({ matter, content }: MatterTabProps<'docume
   const dropItems = (folderId: number | null) => documentActions.move(chosenIn(dragged.current), folderId)
   const done = () => {
     selection.clear()
-    setAsked(null)
+    setRequest(null)
   }
 
   return (
@@ -56,7 +56,7 @@ export default function DocumentsTab({ matter, content }: MatterTabProps<'docume
         matterId={matter.id}
         content={content}
         onFiles={(files) => void adding.add(files, filters.folder)}
-        onNewFolder={() => setAsked({ kind: 'newFolder' })}
+        onNewFolder={() => setRequest({ kind: 'newFolder' })}
       />
       <div className="grid gap-6 desk:grid-cols-[13rem_minmax(0,1fr)]">
         <FolderTree
@@ -73,7 +73,7 @@ export default function DocumentsTab({ matter, content }: MatterTabProps<'docume
           ) : (
             <DocumentsTable
               {...{ matterId: matter.id, content, folders, selection, documentActions }}
-              ask={setAsked}
+              ask={setRequest}
               onDrag={take}
               onDropItems={dropItems}
             />
@@ -92,17 +92,17 @@ export default function DocumentsTab({ matter, content }: MatterTabProps<'docume
         chosen={chosenIn(selection.selected)}
         content={content}
         documentActions={documentActions}
-        ask={setAsked}
+        ask={setRequest}
         onClear={selection.clear}
       />
       <QueuePanel queue={queue} uploads={uploads} />
       {adding.conflict && <ConflictDialog conflict={adding.conflict} onAnswer={adding.answer} />}
       <Suspense fallback={null}>
-        {asked && (
+        {request && (
           <TabDialogs
             matterId={matter.id}
-            {...{ asked, content, queue, documentActions }}
-            onClose={() => setAsked(null)}
+            {...{ request, content, queue, documentActions }}
+            onClose={() => setRequest(null)}
             onDone={done}
           />
         )}

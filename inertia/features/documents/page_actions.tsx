@@ -22,11 +22,11 @@ interface PageActionsProps {
 /** What can be done with a document on its own page, beside downloading it: the same as in its list. */
 export function PageActions({ matterId, document, content, documentActions, list }: PageActionsProps) {
   const t = useMessages()
-  const [asked, setAsked] = useState<RowRequest | null>(null)
+  const [request, setRequest] = useState<RowRequest | null>(null)
   const [wasOpened, setOpened] = useState(false)
   const ask = (what: RowRequest) => {
     setOpened(true)
-    setAsked(what)
+    setRequest(what)
   }
   const changes = useDocumentChanges({ can: content.can, documentActions, ask })(document)
   const toList = { label: t('document_reading.documents'), icon: FolderOpen, onSelect: () => router.visit(list) }
@@ -37,7 +37,7 @@ export function PageActions({ matterId, document, content, documentActions, list
       <Menu align="end" trigger={{ label: t('lists.more'), icon: Ellipsis, iconOnly: true }} items={items} />
       <Suspense fallback={null}>
         {wasOpened && (
-          <PageDialogs {...{ matterId, asked, documentActions }} content={known} onClose={() => setAsked(null)} />
+          <PageDialogs {...{ matterId, request, documentActions }} content={known} onClose={() => setRequest(null)} />
         )}
       </Suspense>
     </>

@@ -6,7 +6,7 @@ import { useUploads } from '~/features/documents/uploads/use_uploads'
 
 interface PageDialogsProps {
   matterId: number
-  asked: RowRequest | null
+  request: RowRequest | null
   content: DialogsContent & { resumableFrom: number }
   documentActions: DocumentActions
   onClose: () => void
@@ -16,11 +16,11 @@ interface PageDialogsProps {
 const PAGE = ['document', 'versions', 'shown', 'compared']
 
 /** The dialog that was asked for on the page of a document, and the files on their way. Fetched when the first one is. */
-export default function PageDialogs({ matterId, asked, content, documentActions, onClose }: PageDialogsProps) {
+export default function PageDialogs({ matterId, request, content, documentActions, onClose }: PageDialogsProps) {
   const { queue, uploads } = useUploads(matterId, content.resumableFrom, PAGE)
   return (
     <>
-      {asked && <TabDialogs {...{ matterId, asked, content, queue, documentActions, onClose }} onDone={onClose} />}
+      {request && <TabDialogs {...{ matterId, request, content, queue, documentActions, onClose }} onDone={onClose} />}
       <QueuePanel queue={queue} uploads={uploads} />
     </>
   )

@@ -28,7 +28,7 @@ interface Context {
   matterId: number
   can: DocumentsContent['can']
   documentActions: DocumentActions
-  ask: (asked: RowRequest) => void
+  ask: (request: RowRequest) => void
 }
 
 type Items = (MenuItemSpec | 'separator')[]

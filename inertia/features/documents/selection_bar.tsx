@@ -13,7 +13,7 @@ interface SelectionBarProps {
   chosen: Chosen
   content: DocumentsContent
   documentActions: DocumentActions
-  ask: (asked: RowRequest) => void
+  ask: (request: RowRequest) => void
   onClear: () => void
 }
 

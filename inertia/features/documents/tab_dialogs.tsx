@@ -18,7 +18,7 @@ export type DialogsContent = Pick<DocumentsContent, 'folders' | 'can' | 'me'> & 
 
 interface TabDialogsProps {
   matterId: number
-  asked: RowRequest
+  request: RowRequest
   content: DialogsContent
   queue: UploadQueue
   documentActions: DocumentActions
@@ -29,7 +29,7 @@ interface TabDialogsProps {
 /** The dialog that was asked for. Fetched when the first one is. */
 export default function TabDialogs({
   matterId,
-  asked,
+  request,
   content,
   queue,
   documentActions,
@@ -38,7 +38,7 @@ export default function TabDialogs({
 }: TabDialogsProps) {
   const t = useMessages()
   const naming = { matterId, onClose, label: t('documents.name') }
-  if (asked.kind === 'newFolder') {
+  if (request.kind === 'newFolder') {
     const also = { parentId: content.filters.folder }
     const words = { title: t('documents.new_folder'), label: t('documents.folder_name'), verb: t('common.create') }
     return (
@@ -46,23 +46,23 @@ export default function TabDialogs({
     )
   }
   const renaming = { ...naming, title: t('documents.rename'), verb: t('common.save'), method: 'put' as const }
-  if (asked.kind === 'renameFolder') {
-    const { id, name, version } = asked.folder
+  if (request.kind === 'renameFolder') {
+    const { id, name, version } = request.folder
     return <NameDialog {...renaming} name={name} action={foldersAddress(matterId, id)} also={{ version }} />
   }
-  if (asked.kind === 'move')
+  if (request.kind === 'move')
     return (
       <MoveDialog
         matterId={matterId}
-        chosen={asked.chosen}
+        chosen={request.chosen}
         folders={content.folders}
         onClose={onClose}
         onDone={onDone}
       />
     )
   // The list may have been read again since: the dialog shows the document as it is now.
-  const document = content.documents.find(({ id }) => id === asked.document.id) ?? asked.document
-  if (asked.kind === 'rename')
+  const document = content.documents.find(({ id }) => id === request.document.id) ?? request.document
+  if (request.kind === 'rename')
     return (
       <NameDialog
         {...renaming}
@@ -71,8 +71,8 @@ export default function TabDialogs({
         also={{ version: document.version }}
       />
     )
-  if (asked.kind === 'checkout') return <CheckoutDialog matterId={matterId} document={document} onClose={onClose} />
-  if (asked.kind === 'version')
+  if (request.kind === 'checkout') return <CheckoutDialog matterId={matterId} document={document} onClose={onClose} />
+  if (request.kind === 'version')
     return <VersionDialog document={document} queue={queue} me={content.me} onClose={onClose} />
   return (
     <DocumentPanel

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
-import { FieldError } from '~/components/forms/field_error'
+import { FormError } from '~/components/forms/form_error'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -40,9 +40,7 @@ export function LeaveSection({ firm }: { firm: string }) {
           {t('members.action.leave')}
         </Button>
       )}
-      <div role="alert" className="mt-2 empty:hidden">
-        {error && <FieldError>{error}</FieldError>}
-      </div>
+      <FormError className="mt-2">{error}</FormError>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

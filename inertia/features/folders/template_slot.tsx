@@ -1,3 +1,4 @@
+import type { TemplateSlotContents } from '@generated/parts'
 import { FolderPlus, Indent, Outdent, X } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
@@ -5,15 +6,14 @@ import { TextField } from '~/components/forms/inputs/text_field'
 import type { TemplateSlotProps } from '~/features/matter_templates/slots'
 import { useMessages } from '~/hooks/use_messages'
 
-type Line = { name: string; depth: number }
-type Payload = { folders: Line[] }
+type Line = TemplateSlotContents['folders']['folders'][number]
 
 const NAME = 120
 const DEEPEST = 6
 const INDENTS = ['', 'ml-6', 'ml-12', 'ml-18', 'ml-24', 'ml-30', 'ml-36']
 
 /** The folders that a template opens in a new matter, each below or within the one above it. */
-export default function FoldersSlot({ value, onChange, errors, readOnly }: TemplateSlotProps<Payload>) {
+export default function FoldersSlot({ value, onChange, errors, readOnly }: TemplateSlotProps<'folders'>) {
   const t = useMessages()
   const folders = value?.folders ?? []
   const keep = (next: Line[]) => onChange(next.length > 0 ? { folders: next } : null)

@@ -3,13 +3,13 @@ import { DateTime } from '~/components/display/date_time'
 import type { RowColumn } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import { roleName } from './role_name'
-import { KIND_NAMES, STATE_LOOKS, type ReceivedLine, type SentLine } from './vocabulary'
+import { STATE_TONES, type ReceivedLine, type SentLine } from './vocabulary'
 
 type Line = SentLine | ReceivedLine
 
 /** As what somebody is invited: a client, or a role of the firm. */
 export function invitedAs(t: ReturnType<typeof useMessages>, { kind, role }: Line): string {
-  if (kind === 'client') return t(KIND_NAMES.client)
+  if (kind === 'client') return t('invitations.kind.client')
   return role ? roleName(t, role) : t('invitations.no_role')
 }
 
@@ -19,7 +19,7 @@ export function useStateColumn(): RowColumn<Line> {
   return {
     name: t('invitations.column.state'),
     width: 'w-34',
-    cell: ({ state }) => <Badge tone={STATE_LOOKS[state].tone}>{t(STATE_LOOKS[state].label)}</Badge>,
+    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`invitations.state.${state}`)}</Badge>,
   }
 }
 

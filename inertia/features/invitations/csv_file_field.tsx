@@ -12,16 +12,8 @@ interface CsvFileFieldProps {
 /** One CSV file, chosen from this device. */
 export function CsvFileField({ file, error, onChange }: CsvFileFieldProps) {
   const t = useMessages()
-  return (
-    <FileField
-      label={t('invitations.many.file_label')}
-      help={t('invitations.many.file_help')}
-      choose={t('invitations.many.choose_file')}
-      none={t('invitations.many.no_file')}
-      accept=".csv,.txt,text/csv,text/plain"
-      name={file?.name ?? null}
-      error={error}
-      onChange={onChange}
-    />
-  )
+  const words = { label: t('invitations.many.file_label'), help: t('invitations.many.file_help') }
+  const states = { choose: t('invitations.many.choose_file'), none: t('invitations.many.no_file') }
+  const accept = '.csv,.txt,text/csv,text/plain'
+  return <FileField {...{ ...words, ...states, accept, error, onChange }} name={file?.name ?? null} />
 }

@@ -3,7 +3,6 @@ import { FilterBar } from '~/features/lists/filter_bar'
 import { FilterChips } from '~/features/lists/filter_chips'
 import { useMessages } from '~/hooks/use_messages'
 import { KINDS, STATES, listAddress, type InvitationFilters } from './address'
-import { KIND_NAMES, STATE_LOOKS } from './vocabulary'
 
 /** Search, and the filters by state and kind with those in force. */
 export function InvitationFilterBar({ filters }: { filters: InvitationFilters }) {
@@ -16,7 +15,7 @@ export function InvitationFilterBar({ filters }: { filters: InvitationFilters })
     {
       label: t('invitations.filter.state'),
       choices: STATES.map((each) => ({
-        name: t(STATE_LOOKS[each].label),
+        name: t(`invitations.state.${each}`),
         checked: state.includes(each),
         href: to({ state: toggled(state, each) }),
       })),
@@ -24,7 +23,7 @@ export function InvitationFilterBar({ filters }: { filters: InvitationFilters })
     {
       label: t('invitations.filter.kind'),
       choices: KINDS.map((each) => ({
-        name: t(KIND_NAMES[each]),
+        name: t(`invitations.kind.${each}`),
         checked: kind.includes(each),
         href: to({ kind: toggled(kind, each) }),
       })),

@@ -10,9 +10,9 @@ import type { Rights, RoleOption } from './vocabulary'
 
 /** Whom the address asks to invite (`?invite=member`), if the reader may. */
 function useAsked(can: Rights): 'member' | 'client' | null {
-  const asked = new URLSearchParams(usePage().url.split('?')[1]).get('invite')
-  if (asked === 'member' && can.inviteMembers) return asked
-  return asked === 'client' && can.inviteClients ? asked : null
+  const invite = new URLSearchParams(usePage().url.split('?')[1]).get('invite')
+  if (invite === 'member' && can.inviteMembers) return invite
+  return invite === 'client' && can.inviteClients ? invite : null
 }
 
 /** Whom the reader may invite. */

@@ -8,7 +8,7 @@ import { RowsTable } from '~/components/lists/rows_table'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { csvText, download } from './csv_text'
-import { OUTCOMES, isLeftOut, isReady, isWrong, type ValidatedLine } from './read_list'
+import { OUTCOME_TONES, isLeftOut, isReady, isWrong, type ValidatedLine } from './read_list'
 import { roleName } from './role_name'
 import type { RoleOption } from './vocabulary'
 
@@ -44,7 +44,7 @@ export function ListResult({ rows, roles, answers }: ListResultProps) {
       t('invitations.field.role'),
       t('invitations.many.outcome'),
     ]
-    const lines = wrong.map((row) => [...head.map((name) => row[name]), t(OUTCOMES[row.outcome].label)])
+    const lines = wrong.map((row) => [...head.map((name) => row[name]), t(`invitations.outcome.${row.outcome}`)])
     download(t('invitations.many.download_name'), csvText([titles, ...lines]))
   }
 
@@ -130,7 +130,7 @@ function ResultTable({ rows, roles }: { rows: ValidatedLine[]; roles: RoleOption
           name: t('invitations.many.outcome'),
           width: 'w-66',
           phone: 'end',
-          cell: ({ outcome }) => <Badge tone={OUTCOMES[outcome].tone}>{t(OUTCOMES[outcome].label)}</Badge>,
+          cell: ({ outcome }) => <Badge tone={OUTCOME_TONES[outcome]}>{t(`invitations.outcome.${outcome}`)}</Badge>,
         },
       ]}
     />

@@ -1,41 +1,43 @@
-import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { Button, type ButtonProps } from '~/components/actions/button'
+import { VisitDialog } from '~/components/overlays/visit_dialog'
 import { useMessages } from '~/hooks/use_messages'
 
-interface RejectDialogProps {
-  open: boolean
+interface Rejection {
   firm: string
   /** Address that takes the rejection. */
   action: string
-  onClose: () => void
 }
 
 /** Asks once more before an invitation is turned down. */
-export function RejectDialog({ open, firm, action, onClose }: RejectDialogProps) {
+export function RejectDialog({ firm, action, ...dialog }: Rejection & { open: boolean; onClose: () => void }) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
-
-  function reject() {
-    setBusy(true)
-    const onFinish = () => {
-      setBusy(false)
-      onClose()
-    }
-    router.post(action, {}, { preserveScroll: true, headers: { blockType: 'button' }, onFinish })
-  }
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <VisitDialog
+      {...dialog}
+      method="post"
+      href={action}
+      closesAnyway
+      tone="danger"
       title={t('invitation_link.reject_title')}
       verb={t('invitation_link.reject')}
       pendingText={t('invitation_link.rejecting')}
-      tone="danger"
-      busy={isBusy}
-      onConfirm={reject}
     >
       <p>{t('invitation_link.reject_text', { firm })}</p>
-    </ConfirmDialog>
+    </VisitDialog>
+  )
+}
+
+/** The button that turns an invitation down, once asked. */
+export function RejectButton({ firm, action, variant }: Rejection & Pick<ButtonProps, 'variant'>) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant={variant} size="lg" block onClick={() => setAsking(true)}>
+        {t('invitation_link.reject')}
+      </Button>
+      <RejectDialog {...{ firm, action }} open={isAsking} onClose={() => setAsking(false)} />
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
 import { Send, X } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
 import { DateTime } from '~/components/display/date_time'
 import { OverflowMenu } from '~/components/actions/overflow_menu'
 import { RowsTable } from '~/components/lists/rows_table'
 import { TwoLines } from '~/components/lists/table'
+import { VisitDialog } from '~/components/overlays/visit_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 import { route } from '~/routes'
@@ -106,35 +106,23 @@ function RowMenu({ invitation, onCancel }: { invitation: SentLine; onCancel: () 
 
 function CancelDialog({ invitation, onClose }: { invitation: SentLine | null; onClose: () => void }) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
   // What was asked about stays while the dialog fades away.
   const [shown, setShown] = useState(invitation)
   if (invitation && invitation !== shown) setShown(invitation)
-
-  function cancel() {
-    setBusy(true)
-    router.delete(route('law_firm.invitations.destroy', { id: shown!.id }), {
-      preserveScroll: true,
-      headers: { blockType: 'button' },
-      onFinish: () => {
-        setBusy(false)
-        onClose()
-      },
-    })
-  }
   return (
-    <ConfirmDialog
+    <VisitDialog
       open={invitation !== null}
       onClose={onClose}
+      method="delete"
+      href={route('law_firm.invitations.destroy', { id: shown?.id ?? '' })}
+      closesAnyway
+      tone="danger"
       title={t('invitations.cancel_title')}
       verb={t('invitations.cancel')}
       dismissal={t('invitations.cancel_not')}
       pendingText={t('invitations.canceling')}
-      tone="danger"
-      busy={isBusy}
-      onConfirm={cancel}
     >
       <p>{t('invitations.cancel_text', { email: shown?.email ?? '' })}</p>
-    </ConfirmDialog>
+    </VisitDialog>
   )
 }

@@ -1,4 +1,3 @@
-import type { MessageId } from '~/i18n/messages'
 import type { Kind, State } from './address'
 import type { RoleName } from './role_name'
 
@@ -37,20 +36,10 @@ export type Rights = {
   found: boolean
 }
 
-type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'void'
-
-export const STATE_LOOKS: Record<State, { label: MessageId; tone: Tone }> = {
-  pending: { label: 'invitations.state.pending', tone: 'info' },
-  resent: { label: 'invitations.state.resent', tone: 'info' },
-  expired: { label: 'invitations.state.expired', tone: 'warning' },
-  accepted: { label: 'invitations.state.accepted', tone: 'success' },
-  rejected: { label: 'invitations.state.rejected', tone: 'danger' },
-  canceled: { label: 'invitations.state.canceled', tone: 'void' },
-}
-
-export const KIND_NAMES: Record<Kind, MessageId> = {
-  member: 'invitations.kind.member',
-  client: 'invitations.kind.client',
+/** The colour of each state; its name is `invitations.state.<key>`. */
+export const STATE_TONES = {
+  ...({ pending: 'info', resent: 'info', expired: 'warning' } as const),
+  ...({ accepted: 'success', rejected: 'danger', canceled: 'void' } as const),
 }
 
 /** An invitation that may still be sent again or canceled. */

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
-import { Dialog } from '~/components/overlays/dialog'
+import { ClosableDialog } from '~/components/overlays/closable_dialog'
 import { Note } from '~/components/feedback/note'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { useResend } from '~/features/join/use_resend'
@@ -21,34 +21,30 @@ export default function UnverifiedDialog({ onClose }: { onClose: () => void }) {
   const isSent = said?.tone === 'success'
 
   return (
-    <Dialog
-      open
+    <ClosableDialog
       onClose={onClose}
       title={t('join.unverified.title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.close')}</Button>
-          {isSent ? (
-            <Button variant="primary" onClick={() => router.visit(route('security.verify'), { onSuccess: onClose })}>
-              {t('join.unverified.type_code')}
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              pending={isPending}
-              pendingText={t('join.verify.resending')}
-              onClick={() => void resend(email)}
-            >
-              {t('join.verify.resend')}
-            </Button>
-          )}
-        </>
+      action={
+        isSent ? (
+          <Button variant="primary" onClick={() => router.visit(route('security.verify'), { onSuccess: onClose })}>
+            {t('join.unverified.type_code')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            pending={isPending}
+            pendingText={t('join.verify.resending')}
+            onClick={() => void resend(email)}
+          >
+            {t('join.verify.resend')}
+          </Button>
+        )
       }
     >
       <p>{t('join.unverified.text')}</p>
       <TextField label={t('join.email')} type="email" autoComplete="username" value={email} onChange={setEmail} />
       <div aria-live="polite">{said && <Note tone={said.tone}>{said.text}</Note>}</div>
       <p className="text-xs text-fg-subtle">{t('errors_ui.code', { code: 'UVA-500' })}</p>
-    </Dialog>
+    </ClosableDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { LINK_KINDS, type LinkKind } from '@generated/fields'
 import { useCallback } from 'react'
 import { FormDialog } from '~/components/forms/form_dialog'
 import { useFields } from '~/components/forms/use_fields'
@@ -7,11 +8,10 @@ import { SelectField } from '~/components/forms/choices/select_field'
 import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { LINKS, SAID, type Kind } from './kinds'
 
 const loadMatters = optionsFrom('law_firm.matters.options')
 
-type LinkInput = { kind: Kind; otherId: BoxOption | null }
+type LinkInput = { kind: LinkKind; otherId: BoxOption | null }
 
 /** What this matter is to another one of the firm. */
 export default function LinkDialog({ matterId, onClose }: { matterId: number; onClose: () => void }) {
@@ -41,7 +41,10 @@ export default function LinkDialog({ matterId, onClose }: { matterId: number; on
       title={t('matters.link.add_title')}
       verb={t('matters.link.submit')}
     >
-      <SelectField {...form.field('kind')} options={SAID.map((value) => ({ value, label: t(LINKS[value]) }))} />
+      <SelectField
+        {...form.field('kind')}
+        options={LINK_KINDS.map((value) => ({ value, label: t(`matters.link.${value}`) }))}
+      />
       <SelectBox {...form.field('otherId')} load={load} />
     </FormDialog>
   )

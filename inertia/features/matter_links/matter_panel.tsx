@@ -9,7 +9,6 @@ import type { MatterPanelProps } from '~/features/matters/matter_parts'
 import { StatusInList } from '~/features/matters/status_badge'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { LINKS } from './kinds'
 
 const LinkDialog = lazily(() => import('./link_dialog'), OPENED)
 
@@ -39,7 +38,7 @@ export default function LinksPanel({ matter, content }: MatterPanelProps<'matter
         {links.map(({ id, kind, matter: other }) => (
           <li key={id} className="flex items-center gap-3 py-2 text-sm">
             <div className="min-w-0 flex-1">
-              <p className="text-fg-muted">{t(LINKS[kind])}</p>
+              <p className="text-fg-muted">{t(`matters.link.${kind}`)}</p>
               <Link href={matterAddress(other.id)} className="underline-offset-3 wrap-break-word hover:underline">
                 <span className="text-fg-subtle">{other.reference}</span> {other.title}
               </Link>

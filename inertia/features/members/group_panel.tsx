@@ -15,23 +15,23 @@ export type GroupAsk = 'edit' | 'add' | 'delete'
 interface GroupPanelProps {
   group: GroupFacts
   canEdit: boolean
-  onAsk: (what: GroupAsk, group: GroupFacts) => void
+  onOpen: (what: GroupAsk, group: GroupFacts) => void
 }
 
 /** A group and its people. */
-export function GroupPanel({ group, canEdit, onAsk }: GroupPanelProps) {
+export function GroupPanel({ group, canEdit, onOpen }: GroupPanelProps) {
   const t = useMessages()
   const { name, description, members } = group
   const actions = canEdit && (
     <>
-      <Button size="sm" icon={UserPlus} onClick={() => onAsk('add', group)}>
+      <Button size="sm" icon={UserPlus} onClick={() => onOpen('add', group)}>
         {t('members.groups.add')}
       </Button>
       <OverflowMenu
         label={t('members.groups.actions', { name })}
         items={[
-          { label: t('members.groups.edit'), icon: Pencil, onSelect: () => onAsk('edit', group) },
-          { label: t('members.groups.delete'), icon: Trash2, tone: 'danger', onSelect: () => onAsk('delete', group) },
+          { label: t('members.groups.edit'), icon: Pencil, onSelect: () => onOpen('edit', group) },
+          { label: t('members.groups.delete'), icon: Trash2, tone: 'danger', onSelect: () => onOpen('delete', group) },
         ]}
       />
     </>

@@ -7,7 +7,7 @@ import { RoleDialog } from './role_dialog'
 import { type MemberLine, type RoleChoice } from './types'
 
 interface MemberDialogsProps {
-  asked: { what: MemberAsk; member: MemberLine } | null
+  opened: { what: MemberAsk; member: MemberLine } | null
   roles: RoleChoice[]
   groups: { id: number; name: string }[]
   onClose: () => void
@@ -16,35 +16,34 @@ interface MemberDialogsProps {
 const VISIT = { preserveScroll: true, preserveState: true }
 
 /** Whatever is asked for a member: role, groups, or a proof of who acts before something that cannot be undone. */
-export function MemberDialogs({ asked, roles, groups, onClose }: MemberDialogsProps) {
+export function MemberDialogs({ opened, roles, groups, onClose }: MemberDialogsProps) {
   const t = useMessages()
-  const isAsked = (what: MemberAsk) => asked?.what === what
-  const name = asked?.member.user.name ?? ''
-  const id = asked?.member.id
+  const isOpened = (what: MemberAsk) => opened?.what === what
+  const name = opened?.member.user.name ?? ''
+  const id = opened?.member.id
+  const proof = (what: 'remove' | 'transfer') => ({
+    title: t(`members.${what}.title`, { name }),
+    text: t(`members.${what}.text`),
+    verb: t(`members.${what}.submit`),
+    visit: VISIT,
+    onClose,
+  })
   return (
     <>
-      {isAsked('role') && <RoleDialog member={asked!.member} roles={roles} onClose={onClose} />}
-      {isAsked('groups') && <GroupsDialog member={asked!.member} groups={groups} onClose={onClose} />}
+      {isOpened('role') && <RoleDialog member={opened!.member} roles={roles} onClose={onClose} />}
+      {isOpened('groups') && <GroupsDialog member={opened!.member} groups={groups} onClose={onClose} />}
       <ConfirmIdentityDialog
-        open={isAsked('remove')}
-        onClose={onClose}
-        title={t('members.remove.title', { name })}
-        text={t('members.remove.text')}
-        verb={t('members.remove.submit')}
+        open={isOpened('remove')}
+        {...proof('remove')}
         method="delete"
         action={route('law_firm.members.destroy', { id: id ?? '' })}
-        visit={VISIT}
       />
       <ConfirmIdentityDialog
-        open={isAsked('transfer')}
-        onClose={onClose}
-        title={t('members.transfer.title', { name })}
-        text={t('members.transfer.text')}
-        verb={t('members.transfer.submit')}
+        open={isOpened('transfer')}
+        {...proof('transfer')}
         method="post"
         action={route('law_firm.ownership_transfers.store')}
         data={{ memberId: id }}
-        visit={VISIT}
       />
     </>
   )

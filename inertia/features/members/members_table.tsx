@@ -18,11 +18,11 @@ interface MembersTableProps {
   members: MemberLine[]
   filters: MemberFilters
   canTransfer: boolean
-  onAsk: (what: MemberAsk, member: MemberLine) => void
+  onOpen: (what: MemberAsk, member: MemberLine) => void
 }
 
 /** The members in two-line rows; cards on a phone. */
-export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTableProps) {
+export function MembersTable({ members, filters, canTransfer, onOpen }: MembersTableProps) {
   const t = useMessages()
   const by = sortBy(filters, (key) => sortedBy(filters, key))
   const cellProps = (member: MemberLine) => ({ member })
@@ -41,7 +41,7 @@ export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTa
         {
           name: t('common.actions'),
           width: 'w-13',
-          actions: (member) => <MemberMenu {...{ member, canTransfer, onAsk }} />,
+          actions: (member) => <MemberMenu {...{ member, canTransfer, onOpen }} />,
         },
       ]}
     />
@@ -78,11 +78,11 @@ function Person({ member: { user, isMe, supportAt } }: { member: MemberLine }) {
 function MemberMenu({
   member,
   canTransfer,
-  onAsk,
+  onOpen,
 }: Omit<MembersTableProps, 'members' | 'filters'> & { member: MemberLine }) {
   const t = useMessages()
   const { can, isMe, isOwner, user } = member
-  const ask = (what: MemberAsk) => () => onAsk(what, member)
+  const ask = (what: MemberAsk) => () => onOpen(what, member)
   const canReceive = canTransfer && !isMe && !isOwner && !user.isDisabled
   const items: MenuItems = [
     ...(can.changeRole ? [{ label: t('members.action.role'), icon: UserRoundCog, onSelect: ask('role') }] : []),

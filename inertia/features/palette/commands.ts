@@ -1,4 +1,4 @@
-import { FilePlus2, FolderPlus, Search, UserPlus, Bell, SlidersHorizontal } from 'lucide-react'
+import { CalendarPlus, FilePlus2, FolderPlus, Search, UserPlus, Bell, SlidersHorizontal } from 'lucide-react'
 import type { LucideIcon } from '~/components/display/icon'
 import { fold } from '~/components/forms/choices/option_matching'
 import { navigationOf } from '~/features/shell/navigation'
@@ -21,15 +21,18 @@ export interface Command {
 }
 
 interface Action {
-  id: 'new_matter' | 'new_client' | 'import_matters' | 'notices' | 'preferences'
+  id: 'new_matter' | 'new_client' | 'new_event' | 'import_matters' | 'notices' | 'preferences'
   href: string
   icon: LucideIcon
   permission?: string
+  /** Of those alone who work in a firm. */
+  isOfFirm?: true
 }
 
 const ACTIONS: Action[] = [
   { id: 'new_matter', href: route('law_firm.matters.create'), icon: FolderPlus, permission: 'expedientes:crear' },
   { id: 'new_client', href: route('law_firm.clients.create'), icon: UserPlus, permission: 'clientes:crear' },
+  { id: 'new_event', href: route('calendar.index', {}, { add: 'event' }), icon: CalendarPlus, isOfFirm: true },
   {
     id: 'import_matters',
     href: route('law_firm.bulk_matters.show'),
@@ -42,7 +45,10 @@ const ACTIONS: Action[] = [
 
 /** All that this person may do and where they may go. */
 export function commandsOf(viewer: Viewer, t: ReturnType<typeof useMessages>): Command[] {
-  const actions = ACTIONS.filter(({ permission }) => !permission || viewer.permissions.includes(permission as never))
+  const actions = ACTIONS.filter(
+    ({ permission, isOfFirm }) =>
+      (!permission || viewer.permissions.includes(permission as never)) && (!isOfFirm || viewer.audience === 'lawyer')
+  )
   const pages = navigationOf(viewer).flatMap(({ label, items }) => items.map((item) => ({ group: label, ...item })))
   return [
     ...actions.map(({ id, href, icon }) => ({

@@ -1,3 +1,4 @@
+import { PARTY_SIDES } from '@generated/fields'
 import { Plus, UsersRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
@@ -8,7 +9,7 @@ import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { PartyCard } from './party_card'
-import { SIDES, type Party, type Side } from './roles'
+import type { Party } from './types'
 
 const PartyDrawer = lazily(() => import('./party_drawer'), OPENED)
 
@@ -22,7 +23,7 @@ export default function PartiesTab({ matter, content: { parties, mayEdit } }: Ma
       {t('matters.party.add')}
     </Button>
   )
-  const sides = (Object.keys(SIDES) as Side[]).filter((side) => parties.some((party) => party.side === side))
+  const sides = PARTY_SIDES.filter((side) => parties.some((party) => party.side === side))
 
   return (
     <>
@@ -39,7 +40,7 @@ export default function PartiesTab({ matter, content: { parties, mayEdit } }: Ma
           <div className="flex justify-end">{add}</div>
           {sides.map((side) => (
             <section key={side}>
-              <h3 className="mb-2 text-sm font-semibold">{t(SIDES[side])}</h3>
+              <h3 className="mb-2 text-sm font-semibold">{t(`matters.party.side.${side}`)}</h3>
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {parties
                   .filter((party) => party.side === side)

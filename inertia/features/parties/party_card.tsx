@@ -4,7 +4,7 @@ import { Icon } from '~/components/display/icon'
 import { EditRemove, type EditRemoveActions } from '~/components/actions/edit_remove'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
-import { ROLES, type Party } from './roles'
+import type { Party } from './types'
 
 interface PartyCardProps extends EditRemoveActions {
   party: Party
@@ -22,7 +22,7 @@ export function PartyCard({ party, ...actions }: PartyCardProps) {
           <h4 className="font-medium wrap-break-word">{name}</h4>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
             <Badge tone="outline" className="h-auto! min-h-5 whitespace-normal!">
-              {roleOther ?? t(ROLES[role])}
+              {roleOther ?? t(`matters.party.role.${role}`)}
             </Badge>
             {rfc && <span>{rfc}</span>}
             {email && (

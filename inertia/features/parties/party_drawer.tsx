@@ -1,3 +1,4 @@
+import { PARTY_KINDS, PARTY_ROLES, PARTY_SIDES, type PartyRole } from '@generated/fields'
 import { EditDrawer } from '~/components/forms/edit_drawer'
 import { RadioGroup } from '~/components/forms/choices/radio_group'
 import { SelectBox } from '~/components/forms/choices/select_box'
@@ -8,7 +9,7 @@ import { ConflictHint } from '~/features/conflicts/conflict_hint'
 import { route } from '~/routes'
 import { LawyersField } from './lawyers_field'
 import { usePartyForm } from './party_form'
-import { ROLES, SIDES, type Party, type Role, type Side } from './roles'
+import type { Party } from './types'
 
 interface PartyDrawerProps {
   matterId: number
@@ -23,9 +24,9 @@ export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerPro
   const form = usePartyForm(party)
   const path = route('law_firm.matter_parties.store', { dossierId: matterId })
   const { value: role, onChange: setRole, ...roleField } = form.field('role')
-  const roles = (Object.keys(ROLES) as Role[]).map((value) => ({ value, label: t(ROLES[value]) }))
-  const sides = (Object.keys(SIDES) as Side[]).map((value) => ({ value, label: t(SIDES[value]) }))
-  const kinds = (['person', 'business'] as const).map((value) => ({ value, label: t(`matters.party.kind.${value}`) }))
+  const roles = PARTY_ROLES.map((value) => ({ value, label: t(`matters.party.role.${value}`) }))
+  const sides = PARTY_SIDES.map((value) => ({ value, label: t(`matters.party.side.${value}`) }))
+  const kinds = PARTY_KINDS.map((value) => ({ value, label: t(`matters.party.kind.${value}`) }))
 
   return (
     <EditDrawer
@@ -41,7 +42,7 @@ export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerPro
       <SelectBox
         {...roleField}
         value={roles.find(({ value }) => value === role) ?? null}
-        onChange={(chosen) => chosen && setRole(chosen.value as Role)}
+        onChange={(chosen) => chosen && setRole(chosen.value as PartyRole)}
         options={roles}
       />
       {role === 'other' && <TextField {...form.field('roleOther')} />}

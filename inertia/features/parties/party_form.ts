@@ -1,8 +1,9 @@
+import type { PartyRole } from '@generated/fields'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
 import { email, maxLength, required, type Rule } from '~/components/forms/validators'
 import { useMessages, type Translate } from '~/hooks/use_messages'
-import type { Party, Role, Side } from './roles'
+import type { Party, Side } from './types'
 
 export type LawyerInput = { key: number; name: string; licenseNumber: string; phone: string }
 
@@ -10,7 +11,7 @@ export type PartyInput = {
   side: Side
   kind: 'person' | 'business'
   name: string
-  role: Role
+  role: PartyRole
   roleOther: string
   rfc: string
   email: string

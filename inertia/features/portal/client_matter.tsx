@@ -4,7 +4,6 @@ import { ButtonLink } from '~/components/actions/button_link'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { DocumentsAnswer } from './documents_answer'
-import { DuesAnswer } from './dues_answer'
 import { MessagesAnswer } from './messages_answer'
 import { NewsAnswer } from './news_answer'
 import { NextAnswer } from './next_answer'
@@ -21,7 +20,7 @@ interface ClientMatterProps {
 /** A matter as its client sees it: what is next and what they must do first, then how it stands, documents, messages, who to call. */
 export function ClientMatter({ view, inert = false }: ClientMatterProps) {
   const t = useMessages()
-  const { matter, path, steps, requests, dues, updates, documents, thread, unread } = view
+  const { matter, path, steps, requests, updates, documents, thread, unread } = view
   const closed = inert || matter.closed
   return (
     <div className="mx-auto grid w-full max-w-270 gap-3 px-4 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_auto_1fr] lg:gap-4">
@@ -40,7 +39,6 @@ export function ClientMatter({ view, inert = false }: ClientMatterProps) {
       <div className="grid min-w-0 content-start gap-3 lg:gap-4">
         <NextAnswer steps={steps} />
         <TodoAnswer requests={requests} closed={closed} />
-        {dues && <DuesAnswer dues={dues} />}
       </div>
       <PathAnswer matter={matter} path={path} className="lg:order-first lg:col-span-full" />
       <div className="grid min-w-0 content-start gap-3 lg:row-span-2 lg:gap-4">

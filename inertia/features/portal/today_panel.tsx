@@ -8,23 +8,21 @@ import type { PanelProps } from '~/features/home/panel_parts'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { Answer, Big } from './answer'
-import { TodayDues } from './today_dues'
 import { matterAddress, type Step } from './types'
 
 type OfMatter = { matterId: number; matter: string; firm: string }
 
 type TodayContent = PanelProps<'portal.today'>['content']
 
-/** Panel of the client's home: what is next, what they must do and what they owe, in all their matters with the firm; what waits with others. */
+/** Panel of the client's home: what is next and what they must do, in all their matters with the firm; what waits with others. */
 export default function TodayPanel({ content }: PanelProps<'portal.today'>) {
-  const { steps, requests, dues, unread, elsewhere, hasMatters } = content
+  const { steps, requests, unread, elsewhere, hasMatters } = content
   if (!hasMatters && elsewhere.length === 0) return null
   return (
     <div className="col-span-full grid content-start gap-3 lg:grid-cols-2 lg:gap-4">
       {elsewhere.length > 0 && <Elsewhere firms={elsewhere} />}
       {hasMatters && <NextOfAll steps={steps} />}
       {hasMatters && <TodoOfAll requests={requests} unread={unread} />}
-      {dues && <TodayDues dues={dues} />}
     </div>
   )
 }

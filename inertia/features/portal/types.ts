@@ -9,15 +9,6 @@ export type SentFile = { id: number; documentId: number | null; name: string; at
 
 export type Request = MatterTabContents['messages']['requests'][number]
 
-export type Due = {
-  matterId: number
-  amount: number
-  currency: 'MXN' | 'USD'
-  dueOn: string | null
-  text: string
-  href: string | null
-}
-
 export type Update = MatterTabContents['messages']['updates'][number]
 
 /** A stage on the way of a matter; only what was reached has a day. */
@@ -49,7 +40,6 @@ export type ClientView = {
   path: PathStep[]
   steps: Step[]
   requests: Request[]
-  dues: Due[] | null
   updates: Update[]
   documents: PortalDocument[]
   thread: Thread

@@ -7,8 +7,8 @@ export const PUBLIC_FINDER = route('public.research.searches.index')
 const MEMBERS = `${staticPart('research.analyses.show')}/`
 
 /** The public address of a search. */
-export function publicSearchAddress(asked: SearchQuery): string {
-  return route('public.research.searches.show', { source: asked.source }, queryStringOf(asked))
+export function publicSearchAddress(query: SearchQuery): string {
+  return route('public.research.searches.show', { source: query.source }, queryStringOf(query))
 }
 
 /** The public address of a document. */

@@ -20,7 +20,6 @@ interface ReminderFilterDrawerProps {
 export function ReminderFilterDrawer({ filters, people, total, isOpen, onClose }: ReminderFilterDrawerProps) {
   const t = useMessages()
   const persons = people.map(({ id, name }) => ({ value: String(id), label: name }))
-  const any = { value: 'any' as const, label: t('reminders.filter.any') }
 
   const narrow = (part: Partial<ReminderFilters>) => visitList(listAddress({ ...filters, ...part, page: 1 }))
 
@@ -31,23 +30,17 @@ export function ReminderFilterDrawer({ filters, people, total, isOpen, onClose }
       found={t('reminders.filter.found', { count: total })}
       {...{ isOpen, onClose }}
     >
-      <SelectField
+      <OneOrAny
         label={t('reminders.filter.on')}
-        value={filters.on || 'any'}
-        onChange={(on) => narrow({ on: on === 'any' ? '' : on })}
-        options={[
-          any,
-          ...(['matter', 'none'] as const).map((value) => ({ value, label: t(`reminders.filter.on.${value}`) })),
-        ]}
+        value={filters.on}
+        onChange={(on) => narrow({ on })}
+        options={(['matter', 'none'] as const).map((value) => ({ value, label: t(`reminders.filter.on.${value}`) }))}
       />
-      <SelectField
+      <OneOrAny
         label={t('reminders.field.rhythm')}
-        value={filters.repeats || 'any'}
-        onChange={(repeats) => narrow({ repeats: repeats === 'any' ? '' : repeats })}
-        options={[
-          any,
-          ...(['yes', 'no'] as const).map((value) => ({ value, label: t(`reminders.filter.repeats.${value}`) })),
-        ]}
+        value={filters.repeats}
+        onChange={(repeats) => narrow({ repeats })}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`reminders.filter.repeats.${value}`) }))}
       />
       <SelectBox
         label={t('reminders.field.people')}
@@ -57,5 +50,26 @@ export function ReminderFilterDrawer({ filters, people, total, isOpen, onClose }
         onChange={(chosen) => narrow({ person: chosen ? Number(chosen.value) : 0 })}
       />
     </FilterDrawer>
+  )
+}
+
+interface OneOrAnyProps<Value extends string> {
+  label: string
+  /** Empty for any. */
+  value: Value | ''
+  onChange: (value: Value | '') => void
+  options: { value: Value; label: string }[]
+}
+
+function OneOrAny<Value extends string>({ label, value, onChange, options }: OneOrAnyProps<Value>) {
+  const t = useMessages()
+  const any = { value: 'any' as const, label: t('reminders.filter.any') }
+  return (
+    <SelectField<Value | 'any'>
+      label={label}
+      value={value || 'any'}
+      onChange={(chosen) => onChange(chosen === 'any' ? '' : chosen)}
+      options={[any, ...options]}
+    />
   )
 }

@@ -36,8 +36,8 @@ export function queryStringOf({ text, filters, order, synonyms, page = 1 }: Ques
 }
 
 /** The address of a search. */
-export function searchAddress(asked: Question & { source: string }): string {
-  return route('research.searches.show', { source: asked.source }, queryStringOf(asked))
+export function searchAddress(query: Question & { source: string }): string {
+  return route('research.searches.show', { source: query.source }, queryStringOf(query))
 }
 
 /** The address of a search of all sources. */
@@ -46,37 +46,37 @@ export function resultsAddress(text: string): string {
 }
 
 /** The address of a document as a result of a search. */
-export function analysisAddress(document: { source: string; slug: string }, asked: Question): string {
+export function analysisAddress(document: { source: string; slug: string }, query: Question): string {
   return route(
     'research.analyses.show',
     { source: document.source, slug: document.slug },
-    queryStringOf({ ...asked, page: 1 })
+    queryStringOf({ ...query, page: 1 })
   )
 }
 
 /** The same question with other values of one filter, from its first page; without values the filter is not in force. */
-export function withFilter(asked: SearchQuery, name: string, values: string[]): SearchQuery {
-  const filters = { ...asked.filters, [name]: [...values].sort() }
+export function withFilter(query: SearchQuery, name: string, values: string[]): SearchQuery {
+  const filters = { ...query.filters, [name]: [...values].sort() }
   if (values.length === 0) delete filters[name]
-  return { ...asked, filters, page: 1 }
+  return { ...query, filters, page: 1 }
 }
 
 /** The same question with a value of a filter chosen or not. Choosing what holds anyway, or nothing at all, leaves the filter out. */
 export function withValue(
-  asked: SearchQuery,
+  query: SearchQuery,
   filter: { name: string; defaults: string[] },
   value: string,
   chosen: boolean
 ): SearchQuery {
-  const inForce = asked.filters[filter.name] ?? filter.defaults
+  const inForce = query.filters[filter.name] ?? filter.defaults
   const values = chosen ? [...new Set([...inForce, value])] : inForce.filter((one) => one !== value)
   const isDefault = values.length === filter.defaults.length && filter.defaults.every((one) => values.includes(one))
-  return withFilter(asked, filter.name, isDefault ? [] : values)
+  return withFilter(query, filter.name, isDefault ? [] : values)
 }
 
 /** The values of a filter that are ticked. */
-export function chosenValues(asked: SearchQuery, filter: { name: string; defaults: string[] }): string[] {
-  return asked.filters[filter.name] ?? filter.defaults
+export function chosenValues(query: SearchQuery, filter: { name: string; defaults: string[] }): string[] {
+  return query.filters[filter.name] ?? filter.defaults
 }
 
 /** A range of days, ISO; null is open. */

@@ -8,7 +8,7 @@ import { useLocale } from '~/i18n/provider'
 
 interface SourceTabsProps {
   sources: SourceTab[]
-  asked: SearchQuery
+  query: SearchQuery
   /** How many results the words have in each source. */
   totals: Record<string, number>
   /** Of the source that is shown, with its filters. */
@@ -16,18 +16,18 @@ interface SourceTabsProps {
 }
 
 /** The sources of the library; the words go along from one to another, filters are each source's own. */
-export function SourceTabs({ sources, asked, totals, total }: SourceTabsProps) {
+export function SourceTabs({ sources, query, totals, total }: SourceTabsProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const items = sources.map(({ slug, name }) => {
-    const current = slug === asked.source
+    const current = slug === query.source
     return {
-      href: searchAddress(current ? asked : { ...asked, source: slug, filters: {}, page: 1 }),
+      href: searchAddress(current ? query : { ...query, source: slug, filters: {}, page: 1 }),
       label: name[locale],
       count: (current ? total : (totals[slug] ?? 0)).toLocaleString(tagOf(locale)),
       current,
     }
   })
-  const all = { href: resultsAddress(asked.text), label: t('research.all_sources'), current: false }
-  return <Tabs label={t('research.sources')} items={asked.text ? [all, ...items] : items} className="mt-1.5" />
+  const all = { href: resultsAddress(query.text), label: t('research.all_sources'), current: false }
+  return <Tabs label={t('research.sources')} items={query.text ? [all, ...items] : items} className="mt-1.5" />
 }

@@ -21,8 +21,8 @@ export function ActingAsBanner() {
 
 function Preview({ name }: { name: string }) {
   const t = useMessages()
-  const text = name ? t.rich('shell.guise.preview', { b: bold, name }) : t('shell.guise.preview_gone')
-  return <Banner text={text} end="shell.guise.preview_end" href={route('law_firm.role_previews.store')} />
+  const text = name ? t.rich('shell.acting_as.preview', { b: bold, name }) : t('shell.acting_as.preview_gone')
+  return <Banner text={text} end="shell.acting_as.preview_end" href={route('law_firm.role_previews.store')} />
 }
 
 /** Its time runs down before the operator's eyes; when it is over, the next page is their own again. */
@@ -32,11 +32,11 @@ function Impersonation({ admin, until, name }: { admin: string; until: string; n
   const left = now === null ? null : Math.max(0, Math.floor((Date.parse(until) - Number(now)) / 60_000))
   const text = (
     <>
-      {t.rich('shell.guise.impersonation', { b: bold, admin, name })}{' '}
-      {left !== null && <span className="tabular-nums">{t('shell.guise.remaining', { minutes: left })}</span>}
+      {t.rich('shell.acting_as.impersonation', { b: bold, admin, name })}{' '}
+      {left !== null && <span className="tabular-nums">{t('shell.acting_as.remaining', { minutes: left })}</span>}
     </>
   )
-  return <Banner text={text} end="shell.guise.impersonation_end" href={route('settings.impersonations.destroy')} />
+  return <Banner text={text} end="shell.acting_as.impersonation_end" href={route('settings.impersonations.destroy')} />
 }
 
 /** Takes its height off the page by `--acting-as`, which all that stays in sight below it counts with. */
@@ -52,7 +52,7 @@ function Banner({ text, end, href }: { text: ReactNode; end: MessageId; href: st
 
   return (
     <aside
-      aria-label={t('shell.guise.label')}
+      aria-label={t('shell.acting_as.label')}
       className="sticky top-0 z-(--z-bar) flex h-(--acting-as) items-center gap-3 border-b border-warning-line bg-warning-subtle px-4 text-sm text-fg max-md:gap-2 max-md:px-3 max-md:text-xs"
     >
       <Icon of={Eye} className="flex-none text-warning-fg" />

@@ -6,6 +6,7 @@ import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 import { atTheFoot, isCurrent, navigationOf } from './navigation'
+import { NavigationLink } from './navigation_link'
 
 const place = 'grid place-content-center justify-items-center gap-0.5 text-2xs font-medium'
 
@@ -20,20 +21,16 @@ export function BottomBar() {
       aria-label={t('shell.nav.label')}
       className="fixed inset-x-0 bottom-0 z-(--z-rail) grid h-bottombar auto-cols-fr grid-flow-col border-t border-line bg-surface md:hidden"
     >
-      {items.map((item) => {
-        const current = isCurrent(item, url)
-        return (
-          <Link
-            key={item.href}
-            href={item.href}
-            aria-current={current ? 'page' : undefined}
-            className={`${place} ${current ? 'font-semibold text-accent-fg' : 'text-fg-subtle'}`}
-          >
-            <Icon of={item.icon} size={20} />
-            {t(item.label)}
-          </Link>
-        )
-      })}
+      {items.map((item) => (
+        <NavigationLink
+          key={item.href}
+          {...{ item, url }}
+          className={(current) => `${place} ${current ? 'font-semibold text-accent-fg' : 'text-fg-subtle'}`}
+        >
+          <Icon of={item.icon} size={20} />
+          {t(item.label)}
+        </NavigationLink>
+      ))}
       {hasMore && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import {
   BellRing,
   Building2,
   Calculator,
+  CalendarClock,
   CalendarDays,
   CalendarOff,
   Contact,
@@ -97,6 +98,12 @@ const GROUPS: NavGroup[] = [
       shown: (viewer) => may('clientes:leer')(viewer) && may('expedientes:leer')(viewer),
     },
     { label: 'shell.nav.calendar', href: route('calendar.index'), icon: CalendarDays, shown: inFirmOrClient },
+    {
+      label: 'shell.nav.deadlines',
+      href: route('law_firm.deadlines.index'),
+      icon: CalendarClock,
+      shown: may('expedientes:leer'),
+    },
     {
       label: 'shell.nav.activities',
       href: route('law_firm.activities.index'),

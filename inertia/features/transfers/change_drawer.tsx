@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Drawer } from '~/components/overlays/drawer'
-import { FieldError } from '~/components/forms/field_error'
+import { FormError } from '~/components/forms/form_error'
 import { SelectField } from '~/components/forms/choices/select_field'
 import type { BoxOption } from '~/components/forms/choices/select_box'
 import { useMessages } from '~/hooks/use_messages'
@@ -87,9 +87,7 @@ export function ChangeDrawer({ open, onClose, subject, selection, count, choices
           options={choices.fields.map((each) => ({ value: each, label: t(`transfers.change.${each}` as MessageId) }))}
         />
         <ChangeValue field={field} choices={choices} typed={typed} onChange={setTyped} />
-        <div role="alert" className="empty:hidden">
-          {error && <FieldError>{error}</FieldError>}
-        </div>
+        <FormError>{error}</FormError>
         <p className="text-sm text-fg-muted">{t('transfers.change.note')}</p>
       </div>
     </Drawer>

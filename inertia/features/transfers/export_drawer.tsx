@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Checkbox } from '~/components/forms/choices/checkbox'
 import { Drawer } from '~/components/overlays/drawer'
-import { FieldError } from '~/components/forms/field_error'
+import { FormError } from '~/components/forms/form_error'
 import { RadioGroup } from '~/components/forms/choices/radio_group'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
@@ -72,9 +72,7 @@ export function ExportDrawer({ open, onClose, subject, selection, count, columns
     >
       <div className="grid gap-5">
         {task && <TaskPanel key={task.id} taskId={task.id} task={task} />}
-        <div role="alert" className="empty:hidden">
-          {error && <FieldError>{error}</FieldError>}
-        </div>
+        <FormError>{error}</FormError>
         <RadioGroup
           label={t('transfers.export.format')}
           value={format}

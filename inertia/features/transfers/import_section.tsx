@@ -3,7 +3,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
-import { FieldError } from '~/components/forms/field_error'
+import { FormError } from '~/components/forms/form_error'
 import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -95,9 +95,7 @@ function UploadBox({ subject }: { subject: Subject }) {
         />
         <p className="text-sm text-fg-muted">{t('transfers.import.limits')}</p>
       </div>
-      <div role="alert" className="empty:hidden">
-        {error && <FieldError>{error}</FieldError>}
-      </div>
+      <FormError>{error}</FormError>
     </div>
   )
 }

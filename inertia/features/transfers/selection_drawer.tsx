@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Drawer } from '~/components/overlays/drawer'
-import { FieldError } from '~/components/forms/field_error'
+import { FormError } from '~/components/forms/form_error'
 import { Skeleton } from '~/components/feedback/skeleton'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
@@ -107,9 +107,7 @@ export default function SelectionDrawer({ subject, ids, field, onClose, onDone }
           ) : (
             <Skeleton className="h-16 w-full" />
           )}
-          <div role="alert" className="empty:hidden">
-            {error && <FieldError>{error}</FieldError>}
-          </div>
+          <FormError>{error}</FormError>
           <p className="text-sm text-fg-muted">{t('transfers.change.note')}</p>
         </div>
       )}

@@ -11,16 +11,10 @@ export default function NotFound(_: { requestId: string }) {
   const t = useMessages()
   const { identity } = usePage<SharedProps>().props
   return (
-    <ErrorFrame
-      icon={FileQuestion}
-      title={t('shell.not_found.title')}
-      actions={
-        <ButtonLink href={identity?.home ?? route('security.login')} variant="primary">
-          {t('shell.not_found.home')}
-        </ButtonLink>
-      }
-    >
-      {t('shell.not_found.text')}
+    <ErrorFrame name="not_found" icon={FileQuestion}>
+      <ButtonLink href={identity?.home ?? route('security.login')} variant="primary">
+        {t('shell.not_found.home')}
+      </ButtonLink>
     </ErrorFrame>
   )
 }

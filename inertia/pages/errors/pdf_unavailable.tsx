@@ -7,19 +7,11 @@ import { ErrorFrame } from '~/layouts/error_frame'
 export default function PdfUnavailable() {
   const t = useMessages()
   return (
-    <ErrorFrame
-      icon={FileX}
-      title={t('shell.pdf_unavailable.title')}
-      actions={
-        <>
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {t('shell.pdf_unavailable.again')}
-          </Button>
-          <Button onClick={() => window.history.back()}>{t('shell.pdf_unavailable.back')}</Button>
-        </>
-      }
-    >
-      {t('shell.pdf_unavailable.text')}
+    <ErrorFrame name="pdf_unavailable" icon={FileX}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {t('shell.pdf_unavailable.again')}
+      </Button>
+      <Button onClick={() => window.history.back()}>{t('shell.pdf_unavailable.back')}</Button>
     </ErrorFrame>
   )
 }

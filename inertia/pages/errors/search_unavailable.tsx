@@ -9,19 +9,11 @@ import { ErrorFrame } from '~/layouts/error_frame'
 export default function SearchUnavailable() {
   const t = useMessages()
   return (
-    <ErrorFrame
-      icon={SearchX}
-      title={t('shell.search_unavailable.title')}
-      actions={
-        <>
-          <Button variant="primary" onClick={() => router.reload()}>
-            {t('shell.search_unavailable.again')}
-          </Button>
-          <ButtonLink href="/">{t('shell.not_found.home')}</ButtonLink>
-        </>
-      }
-    >
-      {t('shell.search_unavailable.text')}
+    <ErrorFrame name="search_unavailable" icon={SearchX}>
+      <Button variant="primary" onClick={() => router.reload()}>
+        {t('shell.search_unavailable.again')}
+      </Button>
+      <ButtonLink href="/">{t('shell.not_found.home')}</ButtonLink>
     </ErrorFrame>
   )
 }

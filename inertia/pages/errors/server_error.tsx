@@ -7,16 +7,10 @@ import { route } from '~/routes'
 export default function ServerError({ requestId }: { requestId: string }) {
   const t = useMessages()
   return (
-    <ErrorFrame
-      icon={TriangleAlert}
-      title={t('shell.server_error.title')}
-      actions={
-        <ButtonLink href={route('main.home')} variant="primary">
-          {t('shell.not_found.home')}
-        </ButtonLink>
-      }
-    >
-      {t('shell.server_error.text', { id: requestId })}
+    <ErrorFrame name="server_error" icon={TriangleAlert} id={requestId}>
+      <ButtonLink href={route('main.home')} variant="primary">
+        {t('shell.not_found.home')}
+      </ButtonLink>
     </ErrorFrame>
   )
 }

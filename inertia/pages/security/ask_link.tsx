@@ -2,11 +2,10 @@ import { usePage } from '@inertiajs/react'
 import { Note } from '~/components/feedback/note'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { TextLink } from '~/components/actions/text_link'
-import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { SecurityPage } from '~/features/auth/security_page'
+import { SecurityForm } from '~/components/forms/security_form'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -21,12 +20,14 @@ export default function AskLink() {
           {t('portal_link.sent_text')}
         </Note>
       )}
-      <Form form={form} method="post" action={route('security.access_links.store')} className="grid gap-4">
+      <SecurityForm
+        form={form}
+        action={route('security.access_links.store')}
+        verb={t('portal_link.ask.submit')}
+        pendingText={t('portal_link.pending')}
+      >
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={!isSent} />
-        <Submit size="lg" block pendingText={t('portal_link.pending')}>
-          {t('portal_link.ask.submit')}
-        </Submit>
-      </Form>
+      </SecurityForm>
       <p className="mt-6">
         <TextLink href={route('security.login')}>{t('portal_link.password')}</TextLink>
       </p>

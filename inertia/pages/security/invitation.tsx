@@ -1,12 +1,10 @@
 import { Head } from '@inertiajs/react'
-import { useState } from 'react'
-import { Button } from '~/components/actions/button'
 import { PostButton } from '~/components/actions/post_button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { DateTime } from '~/components/display/date_time'
 import { Facts } from '~/components/layout/facts'
 import { Note } from '~/components/feedback/note'
-import { RejectDialog } from '~/features/invitations/reject_dialog'
+import { RejectButton } from '~/features/invitations/reject_dialog'
 import { roleName } from '~/features/invitations/role_name'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -102,7 +100,6 @@ function Open({ invitation, token }: { invitation: LinkedInvitation; token: stri
 /** For who is not signed in. */
 function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 'firm' | 'kind'>) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
   return (
     <div className="grid gap-3">
       <ButtonLink
@@ -116,16 +113,8 @@ function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 
       <ButtonLink href={route('security.login')} size="lg" block>
         {t('invitation_link.sign_in')}
       </ButtonLink>
-      <Button variant="ghost" size="lg" block onClick={() => setAsking(true)}>
-        {t('invitation_link.reject')}
-      </Button>
+      <RejectButton variant="ghost" firm={firm} action={route('security.invitation.rejections.store', { token })} />
       <p className="text-sm text-pretty text-fg-muted">{t('invitation_link.sign_in_hint')}</p>
-      <RejectDialog
-        open={isAsking}
-        firm={firm}
-        action={route('security.invitation.rejections.store', { token })}
-        onClose={() => setAsking(false)}
-      />
     </div>
   )
 }
@@ -133,7 +122,6 @@ function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 
 /** For the person to whom it was sent. */
 function Answers({ id, firm }: { id: number; firm: string }) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
   return (
     <div className="grid gap-3">
       <PostButton
@@ -145,15 +133,7 @@ function Answers({ id, firm }: { id: number; firm: string }) {
       >
         {t('invitation_link.accept')}
       </PostButton>
-      <Button size="lg" block onClick={() => setAsking(true)}>
-        {t('invitation_link.reject')}
-      </Button>
-      <RejectDialog
-        open={isAsking}
-        firm={firm}
-        action={route('law_firm.invitations.rejections.store', { id })}
-        onClose={() => setAsking(false)}
-      />
+      <RejectButton firm={firm} action={route('law_firm.invitations.rejections.store', { id })} />
     </div>
   )
 }

@@ -2,13 +2,12 @@ import { Checkbox } from '~/components/forms/choices/checkbox'
 import { PasswordField } from '~/components/forms/inputs/password_field'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { TextLink } from '~/components/actions/text_link'
-import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { GoogleButton } from '~/features/auth/google_button'
 import { OrDivider } from '~/features/auth/or_divider'
 import { SecurityPage } from '~/features/auth/security_page'
+import { SecurityForm } from '~/components/forms/security_form'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -29,17 +28,19 @@ export default function Login({ google }: { google: boolean }) {
       lead={t('shell.login.lead')}
       description={t('shell.login.description')}
     >
-      <Form form={form} method="post" action={route('security.sessions.store')} className="grid gap-4">
+      <SecurityForm
+        form={form}
+        action={route('security.sessions.store')}
+        verb={t('shell.login.submit')}
+        pendingText={t('shell.login.pending')}
+      >
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox {...form.check('remember')} />
           <TextLink href={route('security.password_recovery')}>{t('sign_in.forgot')}</TextLink>
         </div>
-        <Submit size="lg" block pendingText={t('shell.login.pending')}>
-          {t('shell.login.submit')}
-        </Submit>
-      </Form>
+      </SecurityForm>
       <p className="mt-4">
         <TextLink href={route('security.ask_link')}>{t('portal_link.login')}</TextLink>
       </p>

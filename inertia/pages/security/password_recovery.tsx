@@ -1,11 +1,10 @@
 import { TextField } from '~/components/forms/inputs/text_field'
 import { TextLink } from '~/components/actions/text_link'
-import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
-import { rememberRequestedAddress } from '~/features/accounts/asked_address'
+import { rememberRequestedAddress } from '~/features/accounts/requested_address'
 import { SecurityPage } from '~/features/auth/security_page'
+import { SecurityForm } from '~/components/forms/security_form'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -15,17 +14,16 @@ export default function PasswordRecovery() {
 
   return (
     <SecurityPage title={t('recovery.ask.title')} lead={t('recovery.ask.lead')}>
-      <Form
+      <SecurityForm
         form={form}
-        method="post"
+
         action={route('security.password_recoveries.store')}
         visit={{ onBefore: () => rememberRequestedAddress(form.data.email.trim()) }}
+        verb={t('recovery.ask.submit')}
+        pendingText={t('recovery.ask.pending')}
       >
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
-        <Submit size="lg" block pendingText={t('recovery.ask.pending')}>
-          {t('recovery.ask.submit')}
-        </Submit>
-      </Form>
+      </SecurityForm>
       <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
         <TextLink href={route('security.login')}>{t('recovery.back')}</TextLink>
         <TextLink href={route('security.password_change')}>{t('recovery.have_code')}</TextLink>

@@ -1,13 +1,12 @@
 import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { TextLink } from '~/components/actions/text_link'
-import { Form } from '~/components/forms/form'
-import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { MailedCodeField } from '~/features/accounts/mailed_code_field'
 import { useResend } from '~/features/join/use_resend'
 import { SecurityPage } from '~/features/auth/security_page'
+import { SecurityForm } from '~/components/forms/security_form'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
@@ -22,12 +21,14 @@ export default function Verify({ email }: { email: string }) {
 
   return (
     <SecurityPage title={t('join.verify.title')} lead={lead}>
-      <Form form={form} method="post" action={route('security.verifications.store')}>
+      <SecurityForm
+        form={form}
+        action={route('security.verifications.store')}
+        verb={t('join.verify.submit')}
+        pendingText={t('join.verify.pending')}
+      >
         <MailedCodeField {...form.field('code')} autoFocus />
-        <Submit size="lg" block pendingText={t('join.verify.pending')}>
-          {t('join.verify.submit')}
-        </Submit>
-      </Form>
+      </SecurityForm>
       <div className="mt-6 grid gap-3 text-fg-muted">
         <p>{t('join.verify.none')}</p>
         <div aria-live="polite">{said && <Note tone={said.tone}>{said.text}</Note>}</div>

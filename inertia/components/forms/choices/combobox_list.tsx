@@ -4,7 +4,7 @@ import { cx } from '~/components/cx'
 import { floatItemStyles, floatStyles } from '~/components/overlays/float_styles'
 import { Icon } from '~/components/display/icon'
 import { fold } from './option_matching'
-import type { BoxSource } from './select_box'
+import type { BoxOption, BoxSource } from './select_box'
 import { useMessages } from '~/hooks/use_messages'
 import { useOptions } from '~/hooks/use_options'
 
@@ -12,14 +12,18 @@ interface ComboboxListProps extends BoxSource {
   query: string
   isOpen: boolean
   freeText?: boolean
+  /** What stands in the box: among the options it is the one that is marked first, so that Enter keeps it. */
+  current?: BoxOption | null
 }
 
 /** The list below a box: options, or in words why there are none. */
-export function ComboboxList({ query, isOpen, freeText, ...source }: ComboboxListProps) {
+export function ComboboxList({ query, isOpen, freeText, current, ...source }: ComboboxListProps) {
   const t = useMessages()
-  const { options, state } = useOptions(source, query, isOpen)
+  const { options: found, state } = useOptions(source, query, isOpen)
   const typed = query.trim()
-  const offersText = freeText && typed !== '' && !options.some((option) => fold(option.label) === fold(typed))
+  const offersText = freeText && typed !== '' && !found.some((option) => fold(option.label) === fold(typed))
+  const isOwn = freeText && current && query === '' && !found.some(({ value }) => value === current.value)
+  const options = isOwn ? [current, ...found] : found
   const words = {
     loading: t('forms.loading'),
     waiting: t('forms.type_to_search'),

@@ -7,7 +7,7 @@ export function fold(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The options that contain every word typed, in any order; those that begin with the query come first. */
+/** The options that contain every word typed, in any order: what equals the query first, then what begins with it. */
 export function matching<T extends Labelled>(options: T[], query: string) {
   const typed = fold(query).trim()
   if (!typed) return options
@@ -17,6 +17,6 @@ export function matching<T extends Labelled>(options: T[], query: string) {
     const folded = fold(label)
     return words.every((word) => folded.includes(word))
   })
-  const leads = ({ label }: T) => (fold(label).startsWith(typed) ? 0 : 1)
-  return [...found].sort((one, other) => leads(one) - leads(other))
+  const place = ({ label }: T) => (fold(label) === typed ? 0 : fold(label).startsWith(typed) ? 1 : 2)
+  return [...found].sort((one, other) => place(one) - place(other))
 }

@@ -1,5 +1,6 @@
 import { Combobox } from '@headlessui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { ComboboxFrame, type BoxListProps } from './combobox_frame'
 import { ComboboxList } from './combobox_list'
 import type { BoxOption } from './select_box'
@@ -15,6 +16,7 @@ const sameOption = (one: BoxOption | null, other: BoxOption | null) => one?.valu
 export default function SelectBoxList({ wiring, value, onChange, startsWith, freeText, ...props }: SelectBoxListProps) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(startsWith ?? '')
+  const isTouched = useRef(false)
 
   // Before the next key: what is typed while this takes the place of the plain field is lost otherwise.
   useLayoutEffect(() => {
@@ -26,7 +28,15 @@ export default function SelectBoxList({ wiring, value, onChange, startsWith, fre
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
+  /** The list opens with its first option marked: Enter takes it for somebody who typed or went to it, not for who only came by. */
+  function passBy(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key.startsWith('Arrow')) isTouched.current = true
+    if (event.key !== 'Enter' || isTouched.current || query !== '' || value) return
+    event.preventDefault()
+    event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  }
   function leave() {
+    isTouched.current = false
     const text = query.trim()
     if (freeText && text && text !== value?.label) onChange({ value: text, label: text })
     setQuery('')
@@ -48,9 +58,10 @@ export default function SelectBoxList({ wiring, value, onChange, startsWith, fre
           placeholder={props.placeholder}
           displayValue={(option: BoxOption | null) => option?.label ?? ''}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={passBy}
           onBlur={leave}
         >
-          <ComboboxList {...props} {...{ query, freeText }} isOpen={open} />
+          <ComboboxList {...props} {...{ query, freeText }} current={value} isOpen={open} />
         </ComboboxFrame>
       )}
     </Combobox>

@@ -18,7 +18,6 @@ interface IdentityFieldsProps {
 export function IdentityFields({ form, choices, warnings, autoFocus }: IdentityFieldsProps) {
   const t = useMessages()
   const isPerson = form.data.type === 'person'
-  const told = (text: string) => <b className="font-medium text-warning-fg">{text}</b>
   return (
     <>
       <RadioGroup
@@ -31,26 +30,27 @@ export function IdentityFields({ form, choices, warnings, autoFocus }: IdentityF
       {isPerson ? <PersonName form={form} autoFocus={autoFocus} /> : <BusinessName form={form} />}
       <PlainFields form={form} section="name" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...form.field('rfc')}
-          help={warnings.rfc && told(t(`clients.warning.rfc.${warnings.rfc}`))}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <KeyField field={form.field('rfc')} warning={warnings.rfc && t(`clients.warning.rfc.${warnings.rfc}`)} />
         {isPerson && (
-          <TextField
-            {...form.field('curp')}
-            help={warnings.curp && told(t(`clients.warning.curp.${warnings.curp}`))}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          <KeyField field={form.field('curp')} warning={warnings.curp && t(`clients.warning.curp.${warnings.curp}`)} />
         )}
       </div>
       <SelectBox {...form.field('taxRegime')} options={choices.regimes.map((key) => regimeOption(key, t))} />
       <PlainFields form={form} section="identity" />
     </>
+  )
+}
+
+/** A key that an authority gave, in capitals. */
+function KeyField({ field, warning }: { field: Parameters<typeof TextField>[0]; warning?: string | null }) {
+  return (
+    <TextField
+      {...field}
+      help={warning && <b className="font-medium text-warning-fg">{warning}</b>}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ import { SortMenu } from '~/features/lists/sort_menu'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
 import { useMessages } from '~/hooks/use_messages'
-import { useWhenAsked } from '~/hooks/use_when_asked'
+import { useOnDemand } from '~/hooks/use_on_demand'
 import { route } from '~/routes'
 import { LabelFilters } from './label_filters'
 import { clientColumns } from './table_columns'
@@ -32,7 +32,7 @@ interface ClientFilterBarProps {
 export function ClientFilterBar({ filters, views, seeMatters, total, ...props }: ClientFilterBarProps) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const [narrowing, ask] = useWhenAsked(props.narrowing, 'narrowing')
+  const [narrowing, ask] = useOnDemand(props.narrowing, 'narrowing')
   function open() {
     ask()
     setOpen(true)

@@ -9,30 +9,29 @@ import { ImportDialog } from './import_dialog'
 import { YearDialog } from './year_dialog'
 import type { CalendarArea, CalendarView, OwnDays } from './types'
 
+type Removal = { what: 'remove_days'; days: OwnDays } | { what: 'remove_year' | 'remove' }
+
 /** What somebody wants to do with a calendar. */
-export type Asked =
-  | { what: 'days'; days?: OwnDays }
-  | { what: 'remove_days'; days: OwnDays }
-  | { what: 'edit' | 'year' | 'source' | 'import' | 'remove_year' | 'remove' }
+export type OpenedDialog = Removal | { what: 'days'; days?: OwnDays } | { what: 'edit' | 'year' | 'source' | 'import' }
 
 interface CalendarDialogsProps {
   area: CalendarArea
   view: CalendarView
-  asked: Asked | null
+  opened: OpenedDialog | null
   onClose: () => void
 }
 
 /** The dialog of what is asked for. */
-export function CalendarDialogs({ area, view, asked, onClose }: CalendarDialogsProps) {
+export function CalendarDialogs({ area, view, opened, onClose }: CalendarDialogsProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const { calendar, year, known, own } = view
   const place = { area, calendar: calendar.key, onClose }
   const next = known ? Math.max(...(calendar.years ?? []), year) + 1 : year
-  if (!asked) return null
-  switch (asked.what) {
+  if (!opened) return null
+  switch (opened.what) {
     case 'days':
-      return <DaysDialog {...place} year={year} days={asked.days} />
+      return <DaysDialog {...place} year={year} days={opened.days} />
     case 'edit':
       return <CalendarDialog {...{ area, calendar, onClose }} />
     case 'year':
@@ -41,39 +40,26 @@ export function CalendarDialogs({ area, view, asked, onClose }: CalendarDialogsP
       return <YearDialog {...place} year={year} source={own.year?.source ?? ''} />
     case 'import':
       return <ImportDialog {...place} />
-    case 'remove_days':
-      return (
-        <RemoveDialog
-          href={route(`${area}.calendars.days.destroy`, { calendar: calendar.key, id: asked.days.id })}
-          title={t('deadlines.calendar.remove_days', { day: formatDate(asked.days.from, 'long', locale) })}
-          verb={t('common.remove')}
-          onClose={onClose}
-        >
-          {t('deadlines.calendar.recount')}
-        </RemoveDialog>
-      )
-    case 'remove_year':
-      return (
-        <RemoveDialog
-          href={route(`${area}.calendars.years.destroy`, { calendar: calendar.key, year })}
-          title={t(own.year?.isWhole ? 'deadlines.calendar.remove_year' : 'deadlines.calendar.remove_changes', {
-            year: String(year),
-          })}
-          verb={t('common.remove')}
-          onClose={onClose}
-        >
-          {t('deadlines.calendar.recount')}
-        </RemoveDialog>
-      )
-    case 'remove':
-      return (
-        <RemoveDialog
-          href={route(`${area}.calendars.destroy`, { calendar: calendar.key })}
-          title={t('deadlines.calendar.remove')}
-          onClose={onClose}
-        >
-          {t('deadlines.calendar.recount')}
-        </RemoveDialog>
-      )
+    default: {
+      const { href, title, verb } = removal(opened)
+      return <RemoveDialog {...{ href, title, verb, onClose }}>{t('deadlines.calendar.recount')}</RemoveDialog>
+    }
+  }
+
+  /** What is removed: days, a year, or the calendar itself. */
+  function removal(what: Removal) {
+    const key = { calendar: calendar.key }
+    const remove = t('common.remove')
+    if (what.what === 'remove_days') {
+      const day = formatDate(what.days.from, 'long', locale)
+      const href = route(`${area}.calendars.days.destroy`, { ...key, id: what.days.id })
+      return { href, title: t('deadlines.calendar.remove_days', { day }), verb: remove }
+    }
+    if (what.what === 'remove_year') {
+      const title = own.year?.isWhole ? 'deadlines.calendar.remove_year' : 'deadlines.calendar.remove_changes'
+      const href = route(`${area}.calendars.years.destroy`, { ...key, year })
+      return { href, title: t(title, { year: String(year) }), verb: remove }
+    }
+    return { href: route(`${area}.calendars.destroy`, key), title: t('deadlines.calendar.remove'), verb: undefined }
   }
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '~/components/feedback/empty_state'
 import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-import { CalendarDialogs, type Asked } from './calendar_dialogs'
+import { CalendarDialogs, type OpenedDialog } from './calendar_dialogs'
 import { CalendarsFrame } from './calendars_frame'
 import { DaysTable } from './days_table'
 import { YearGrid } from './year_grid'
@@ -19,7 +19,7 @@ import { warningText, type CalendarArea, type CalendarView } from './types'
 /** A calendar of non-working days in one year: twelve months, and the list of its days with where each is said. */
 export function CalendarPage({ area, ...view }: CalendarView & { area: CalendarArea }) {
   const t = useMessages()
-  const [asked, ask] = useState<Asked | null>(null)
+  const [opened, ask] = useState<OpenedDialog | null>(null)
   const { calendar, year, known, can } = view
   const years = [...new Set([...(calendar.years ?? []), year])].sort()
   return (
@@ -77,7 +77,7 @@ export function CalendarPage({ area, ...view }: CalendarView & { area: CalendarA
           onRemove={(days) => ask({ what: 'remove_days', days })}
         />
       )}
-      <CalendarDialogs {...{ area, view, asked }} onClose={() => ask(null)} />
+      <CalendarDialogs {...{ area, view, opened }} onClose={() => ask(null)} />
     </CalendarsFrame>
   )
 }
@@ -85,7 +85,7 @@ export function CalendarPage({ area, ...view }: CalendarView & { area: CalendarA
 interface ActionsProps {
   area: CalendarArea
   view: CalendarView
-  ask: (asked: Asked) => void
+  ask: (opened: OpenedDialog) => void
 }
 
 /** What can be done with a calendar: days first, the rest behind three dots. */

@@ -49,7 +49,7 @@ export function DaysTable({ area, view, onEdit, onRemove }: DaysTableProps) {
       columns={[
         {
           name: t('deadlines.calendar.when'),
-          width: 'w-56',
+          width: 'w-48',
           phone: 'title',
           cell: ({ from, to }) => (
             <span className="font-medium">
@@ -77,10 +77,10 @@ export function DaysTable({ area, view, onEdit, onRemove }: DaysTableProps) {
         },
         {
           name: t('deadlines.calendar.added'),
-          width: 'w-44',
+          width: 'w-32',
           cell: (row) => <Added row={row} origin={calendar.origin} />,
         },
-        { name: t('deadlines.calendar.state'), width: 'w-44', cell: (row) => <State row={row} /> },
+        { name: t('deadlines.calendar.state'), width: 'w-32', cell: (row) => <State row={row} /> },
         ...(can.edit
           ? [
               {

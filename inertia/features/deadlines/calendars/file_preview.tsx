@@ -3,7 +3,7 @@ import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { kindName } from './types'
-import type { Preview } from './use_file_preview'
+import type { Preview } from './preview'
 
 const SHOWN = 200
 

@@ -5,11 +5,12 @@ import { FileField } from '~/components/forms/inputs/file_field'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength } from '~/components/forms/validators'
+import { useFilePreview } from '~/hooks/use_file_preview'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { FilePreview } from './file_preview'
+import { LARGEST_FILE, refusedFile, type Preview } from './preview'
 import type { CalendarArea } from './types'
-import { useFilePreview } from './use_file_preview'
 
 interface ImportDialogProps {
   area: CalendarArea
@@ -20,7 +21,10 @@ interface ImportDialogProps {
 /** Days from a CSV or an iCalendar file: chosen, looked at, then taken over. */
 export function ImportDialog({ area, calendar, onClose }: ImportDialogProps) {
   const t = useMessages()
-  const { preview, isReading, read } = useFilePreview(route(`${area}.calendars.preview`, { calendar }))
+  const { preview, isReading, read } = useFilePreview<Preview>(route(`${area}.calendars.preview`, { calendar }), {
+    largest: LARGEST_FILE,
+    refused: refusedFile,
+  })
   const form = useFields(
     { source: '', replace: false, content: '' },
     {

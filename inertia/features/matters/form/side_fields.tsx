@@ -1,9 +1,8 @@
-import { OUR_ROLES } from '@generated/fields'
+import { OUR_ROLES, type PartyRole } from '@generated/fields'
 import type { ReactNode } from 'react'
 import { DateField } from '~/components/forms/inputs/date_field'
 import { NumberField } from '~/components/forms/inputs/number_field'
 import { SelectBox } from '~/components/forms/choices/select_box'
-import { ROLES, type Role } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
 import type { MatterForm, MatterInput } from './matter_form'
 
@@ -16,14 +15,14 @@ interface SideFieldsProps {
 export function SideFields({ form, helps }: SideFieldsProps) {
   const t = useMessages()
   const { value: role, onChange: setRole, ...roleField } = form.field('ourRole')
-  const roles = OUR_ROLES.map((value) => ({ value, label: t(ROLES[value]) }))
+  const roles = OUR_ROLES.map((value) => ({ value, label: t(`matters.party.role.${value}`) }))
   return (
     <>
       <SelectBox
         {...roleField}
         optional
         help={helps.ourRole ?? t('matters.field.ourRole_hint')}
-        value={role ? { value: role, label: t(ROLES[role as Role]) } : null}
+        value={role ? { value: role, label: t(`matters.party.role.${role as PartyRole}`) } : null}
         onChange={(chosen) => setRole(chosen?.value ?? '')}
         options={roles}
       />

@@ -1,5 +1,4 @@
 import { MATTER_TEXT_KEYS } from '@generated/fields'
-import { ROLES } from '~/features/parties/roles'
 import { typedFromDay } from '~/i18n/formats'
 import { useMessages } from '~/hooks/use_messages'
 import { inputOf, type Choices, type MatterForm, type MatterInput } from './matter_form'
@@ -27,7 +26,7 @@ export function useSavedByOthers(form: MatterForm, matter: MatterFacts, choices:
   function told(name: Name): string {
     if (name === 'materia') return t(MATERIAS[matter.materia])
     if (name === 'status') return t(STATUSES[matter.status].name)
-    if (name === 'ourRole') return matter.ourRole ? t(ROLES[matter.ourRole]) : ''
+    if (name === 'ourRole') return matter.ourRole ? t(`matters.party.role.${matter.ourRole}`) : ''
     if (name === 'filedOn') return typedFromDay(current.filedOn)
     if (name === 'clients') return current.clients.map(({ label }) => label).join(', ')
     return name === 'responsibleId' ? (matter.responsible?.name ?? '') : current[name]

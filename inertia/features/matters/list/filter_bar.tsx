@@ -8,7 +8,7 @@ import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
 import { filterCount, listAddress, sortAddress, SORT_NAMES, type MatterFilters } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
-import { useWhenAsked } from '~/hooks/use_when_asked'
+import { useOnDemand } from '~/hooks/use_on_demand'
 import { MatterFilterChips } from './filter_chips'
 import { MatterFilterDrawer } from './filter_drawer'
 import type { Narrowing } from './more_filters'
@@ -31,8 +31,8 @@ export interface MatterFilterBarProps {
 export function MatterFilterBar({ filters, total, views, ...props }: MatterFilterBarProps) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const [people = [], askPeople] = useWhenAsked(props.people, 'people')
-  const [narrowing, askNarrowing] = useWhenAsked(props.narrowing, 'narrowing')
+  const [people = [], askPeople] = useOnDemand(props.people, 'people')
+  const [narrowing, askNarrowing] = useOnDemand(props.narrowing, 'narrowing')
   const search = {
     value: filters.q,
     label: t('matters.list.search'),

@@ -49,13 +49,7 @@ export function MoreFilters({ filters, narrowing, narrow }: MoreFiltersProps) {
         value={named.filter(({ value }) => filters.stage.includes(value))}
         onChange={(picked) => narrow({ stage: picked.map(({ value }) => value) })}
       />
-      <SelectBox
-        label={t('matters.field.tag')}
-        options={tags.map(option)}
-        placeholder={t('matters.list.any')}
-        value={filters.tag ? option(filters.tag) : null}
-        onChange={(picked) => narrow({ tag: picked?.value ?? '' })}
-      />
+      <OneName label={t('matters.field.tag')} names={tags} value={filters.tag} onChange={(tag) => narrow({ tag })} />
       <SelectBox
         label={t('matters.field.client')}
         placeholder={t('matters.list.any')}
@@ -66,15 +60,36 @@ export function MoreFilters({ filters, narrowing, narrow }: MoreFiltersProps) {
           narrow({ client: picked ? Number(picked.value) : 0 })
         }}
       />
-      <SelectBox
+      <OneName
         label={t('matters.field.court')}
-        options={courts.map(option)}
-        placeholder={t('matters.list.any')}
-        value={filters.court ? option(filters.court) : null}
-        onChange={(picked) => narrow({ court: picked?.value ?? '' })}
+        names={courts}
+        value={filters.court}
+        onChange={(court) => narrow({ court })}
       />
       {fields.length > 0 && <FieldFilter {...{ filters, fields, narrow }} />}
     </>
+  )
+}
+
+interface OneNameProps {
+  label: string
+  names: string[]
+  /** Empty for any. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of the names that the matters of the firm have. */
+function OneName({ label, names, value, onChange }: OneNameProps) {
+  const t = useMessages()
+  return (
+    <SelectBox
+      label={label}
+      options={names.map(option)}
+      placeholder={t('matters.list.any')}
+      value={value ? option(value) : null}
+      onChange={(picked) => onChange(picked?.value ?? '')}
+    />
   )
 }
 

@@ -82,7 +82,7 @@ function useItems(
         : { label: t('matters.action.make_private'), icon: EyeOff, onSelect: () => open('private') }
     )
   }
-  if (can.steer) {
+  if (can.administer) {
     const labels = () =>
       call('post', route('law_firm.matter_labels.store'), { data: { ids: [id], audiences: ['team', 'client'] } })
     items.push(

@@ -6,7 +6,6 @@ import { Facts } from '~/components/layout/facts'
 import { IconButton } from '~/components/actions/icon_button'
 import { Money } from '~/components/display/money'
 import { TextLink } from '~/components/actions/text_link'
-import { ROLES } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { MatterTags } from './matter_tags'
@@ -41,7 +40,7 @@ export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
       label: t(`matters.field.${key}`),
       value: matter[key] ?? empty,
     })),
-    ...(ourRole ? [{ label: t('matters.field.ourRole'), value: t(ROLES[ourRole]) }] : []),
+    ...(ourRole ? [{ label: t('matters.field.ourRole'), value: t(`matters.party.role.${ourRole}`) }] : []),
     ...(filedOn ? [{ label: t('matters.field.filedOn'), value: <DateTime value={filedOn} /> }] : []),
     ...(claimAmount === null
       ? []

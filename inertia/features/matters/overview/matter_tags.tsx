@@ -8,7 +8,7 @@ import { SelectBox } from '~/components/forms/choices/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress } from '~/features/matters/address'
 import { call, partOf } from '~/features/matters/matter_calls'
-import { useWhenAsked } from '~/hooks/use_when_asked'
+import { useOnDemand } from '~/hooks/use_on_demand'
 import type { MatterFacts } from '~/features/matters/vocabulary'
 
 interface MatterTagsProps {
@@ -41,7 +41,7 @@ export function MatterTags({ matter, tags }: MatterTagsProps) {
 /** Each change is kept at once. */
 function TagsEditor({ matter, tags, onClose }: MatterTagsProps & { onClose: () => void }) {
   const t = useMessages()
-  const [known = [], ask] = useWhenAsked(usePage<{ tagChoices?: string[] }>().props.tagChoices, 'tagChoices')
+  const [known = [], ask] = useOnDemand(usePage<{ tagChoices?: string[] }>().props.tagChoices, 'tagChoices')
   const keep = (next: string[]) => call('put', partOf(matter.id, 'tags'), { data: { tags: next } })
   return (
     <div className="grid gap-2" onFocus={ask}>

@@ -1,9 +1,8 @@
 import { usePage } from '@inertiajs/react'
-import { useState } from 'react'
-import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
+import { VisitDialog } from '~/components/overlays/visit_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
-import { call, partOf } from '~/features/matters/matter_calls'
+import { partOf } from '~/features/matters/matter_calls'
 import type { TeamMember } from './team_drawer'
 import type { MatterFacts } from '~/features/matters/vocabulary'
 
@@ -19,25 +18,19 @@ export default function PrivateDialog({
 }) {
   const t = useMessages()
   const me = usePage<SharedProps>().props.identity!
-  const [isBusy, setBusy] = useState(false)
   const names = [...new Set([...team.filter(({ works }) => works).map(({ name }) => name), me.name])]
 
-  function hide() {
-    setBusy(true)
-    call('post', partOf(matter.id, 'privacy'), { onSuccess: onClose, onFinish: () => setBusy(false) })
-  }
-
   return (
-    <ConfirmDialog
+    <VisitDialog
       open
       onClose={onClose}
+      method="post"
+      href={partOf(matter.id, 'privacy')}
       title={t('matters.make_private.ask_title', { reference: matter.reference })}
       verb={t('matters.action.make_private')}
       pendingText={t('matters.make_private.pending')}
-      busy={isBusy}
-      onConfirm={hide}
     >
       <p>{t('matters.make_private.ask_text', { names: names.join(', ') })}</p>
-    </ConfirmDialog>
+    </VisitDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { MATTER_TEXT_KEYS } from '@generated/fields'
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '~/components/display/icon'
-import { ROLES, type Role } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
 import { formatMoney, typedFromDay } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'
@@ -28,7 +27,7 @@ export function EditedFields({ values }: { values: Record<string, string> }) {
   function told(name: string, value = ''): string {
     if (value === '') return ''
     if (name === 'status') return t(STATUSES[value as keyof typeof STATUSES]?.name ?? 'matters.empty_value')
-    if (name === 'ourRole') return t(ROLES[value as Role] ?? 'matters.empty_value')
+    if (name === 'ourRole') return t.first([`matters.party.role.${value}`], t('matters.empty_value'))
     if (name === 'filedOn') return typedFromDay(value)
     if (name === 'claimAmount') return formatMoney(Number(value), locale)
     if (name === 'materia') return t(MATERIAS[value as keyof typeof MATERIAS] ?? 'matters.empty_value')

@@ -17,16 +17,16 @@ const subjects = { name: 'materia', defaults: [] }
 export function CourtPanel({
   court,
   matter,
-  asked,
+  query,
 }: {
   court: Court | null
   matter: SearchMatter | null
-  asked: SearchQuery
+  query: SearchQuery
 }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const subject = court?.subject ?? null
-  const isNarrowed = asked.filters.materia !== undefined
+  const isNarrowed = query.filters.materia !== undefined
 
   return (
     <section aria-label={t('research.court.title')} className="pt-1 pb-3">
@@ -44,7 +44,7 @@ export function CourtPanel({
       {court === null && <p className="pt-1.5 text-xs text-fg-subtle">{t('research.court.why')}</p>}
       {subject && !isNarrowed && (
         <p className="pt-1.5 text-sm">
-          <TextLink href={searchAddress(withValue(asked, subjects, subject, true))}>
+          <TextLink href={searchAddress(withValue(query, subjects, subject, true))}>
             {t('research.court.only_subject', { subject })}
           </TextLink>
         </p>

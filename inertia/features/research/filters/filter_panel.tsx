@@ -20,9 +20,9 @@ import { useLocale } from '~/i18n/provider'
 
 interface FilterPanelProps {
   filters: SourceFilter[]
-  asked: SearchQuery
+  query: SearchQuery
   facets: Found['facets']
-  onAsk: (asked: SearchQuery) => void
+  onSearch: (query: SearchQuery) => void
 }
 
 /** The filters of a source, in its order; each change asks anew. */
@@ -38,39 +38,39 @@ export function FilterPanel({ filters, ...search }: FilterPanelProps) {
 
 type FilterFieldProps = Omit<FilterPanelProps, 'filters'> & { filter: SourceFilter }
 
-function FilterField({ filter, asked, facets, onAsk }: FilterFieldProps) {
+function FilterField({ filter, query, facets, onSearch }: FilterFieldProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const title = filter.label[locale]
   const { name, type } = filter
 
   if (type === 'text') {
-    const [value = ''] = asked.filters[name] ?? []
+    const [value = ''] = query.filters[name] ?? []
     return (
       <NumberFacet
         title={title}
         value={value}
-        onChange={(typed) => onAsk(withFilter(asked, name, typed ? [typed] : []))}
+        onChange={(typed) => onSearch(withFilter(query, name, typed ? [typed] : []))}
       />
     )
   }
   if (type === 'date') {
-    const change = (days: Days) => onAsk(withFilter(asked, name, dayValues(days)))
-    return <DateFacet title={title} {...daysOf(asked.filters[name])} onChange={change} />
+    const change = (days: Days) => onSearch(withFilter(query, name, dayValues(days)))
+    return <DateFacet title={title} {...daysOf(query.filters[name])} onChange={change} />
   }
   const values = facets[name] ?? []
-  if (values.length === 0 && !asked.filters[name]) return null
+  if (values.length === 0 && !query.filters[name]) return null
   if (type === 'year') {
     const change = (range: { from: number | null; to: number | null }) =>
-      onAsk(withFilter(asked, name, yearValues(range)))
-    return <YearFacet title={title} years={everyYear(values)} {...yearsOf(asked.filters[name])} onChange={change} />
+      onSearch(withFilter(query, name, yearValues(range)))
+    return <YearFacet title={title} years={everyYear(values)} {...yearsOf(query.filters[name])} onChange={change} />
   }
   return (
     <ValueFacet
       title={title}
       values={values.map((value) => ({ ...value, label: valueInWords(t, name, value.value) }))}
-      chosen={chosenValues(asked, filter)}
-      onChoose={(value, chosen) => onAsk(withValue(asked, filter, value, chosen))}
+      chosen={chosenValues(query, filter)}
+      onChoose={(value, chosen) => onSearch(withValue(query, filter, value, chosen))}
     />
   )
 }

@@ -4,14 +4,16 @@ import { Button } from '~/components/actions/button'
 import { Facet } from '~/components/lists/facet_group'
 import { useMessages } from '~/hooks/use_messages'
 
-interface NumberFacetProps {
+/** A filter of one exact value that is typed: the number of a thesis, a registro, a case. */
+export function NumberFacet({
+  title,
+  value,
+  onChange,
+}: {
   title: string
   value: string
   onChange: (value: string) => void
-}
-
-/** A filter of one exact value that is typed: the number of a thesis, a registro, a case. */
-export function NumberFacet({ title, value, onChange }: NumberFacetProps) {
+}) {
   const t = useMessages()
   const [typed, setTyped] = useState({ text: value, since: value })
   if (typed.since !== value) setTyped({ text: value, since: value })

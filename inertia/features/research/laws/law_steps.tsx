@@ -2,14 +2,16 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { useMessages } from '~/hooks/use_messages'
 
-interface LawStepsProps {
+/** To the chunk before and the one after. */
+export function LawSteps({
+  section,
+  sections,
+  hrefOf,
+}: {
   section: number
   sections: number
   hrefOf: (section: number) => string
-}
-
-/** To the chunk before and the one after. */
-export function LawSteps({ section, sections, hrefOf }: LawStepsProps) {
+}) {
   const t = useMessages()
   return (
     <div className="mt-8 flex max-w-read items-center justify-between gap-3 border-t border-line-subtle pt-4 print:hidden">

@@ -8,7 +8,7 @@ interface ReadLinksProps {
   address: string
 }
 
-/** Ways to read or print the law in one piece: whole, or what stands under the headings of the open stretch. On paper it says that this is only a stretch. */
+/** Ways to read or print the law in one piece: whole, or what stands under the headings of the open chunk. On paper it says that this is only a chunk. */
 export function ReadLinks({ reading: { contents, section, sections }, address }: ReadLinksProps) {
   const t = useMessages()
   return (

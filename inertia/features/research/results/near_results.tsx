@@ -10,17 +10,17 @@ import { useLocale } from '~/i18n/provider'
 
 interface NearResultsProps {
   near: NonNullable<Found['near']>
-  asked: SearchQuery
+  query: SearchQuery
   marks: Marks
   /** Absent for who may not pin. */
   onPin?: (hit: Hit) => void
 }
 
 /** After few results: those that have some of the words. */
-export function NearResults({ near, asked, marks, onPin }: NearResultsProps) {
+export function NearResults({ near, query, marks, onPin }: NearResultsProps) {
   const t = useMessages()
   const { locale } = useLocale()
-  const question = { ...asked, text: near.text, order: 'relevance' as const, page: 1 }
+  const question = { ...query, text: near.text, order: 'relevance' as const, page: 1 }
   const figure = near.total.toLocaleString(tagOf(locale))
 
   return (
@@ -37,7 +37,7 @@ export function NearResults({ near, asked, marks, onPin }: NearResultsProps) {
         <Result
           key={hit.document.id}
           hit={hit}
-          asked={question}
+          query={question}
           marks={marks}
           onPin={onPin ? () => onPin(hit) : undefined}
         />

@@ -13,19 +13,19 @@ import { useLocale } from '~/i18n/provider'
 
 interface NoResultsProps {
   found: Found
-  asked: SearchQuery
+  query: SearchQuery
   filters: SourceFilter[]
 }
 
 /** Says why the list is empty, with a way out of each reason. */
-export function NoResults({ found, asked, filters }: NoResultsProps) {
-  if (found.total > 0) return <BeyondTheLast found={found} asked={asked} />
-  const isFiltered = Object.keys(asked.filters).length > 0
-  if (!isFiltered && asked.text === '') return <EmptyLibrary />
-  return <NothingFound {...{ found, asked, filters, isFiltered }} />
+export function NoResults({ found, query, filters }: NoResultsProps) {
+  if (found.total > 0) return <BeyondTheLast found={found} query={query} />
+  const isFiltered = Object.keys(query.filters).length > 0
+  if (!isFiltered && query.text === '') return <EmptyLibrary />
+  return <NothingFound {...{ found, query, filters, isFiltered }} />
 }
 
-function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { isFiltered: boolean }) {
+function NothingFound({ found, query, filters, isFiltered }: NoResultsProps & { isFiltered: boolean }) {
   const t = useMessages()
   // What follows below has some of the words already.
   const relaxations = found.relaxations.filter(({ dropped }) => dropped !== 'all_but_one' || !found.near)
@@ -35,14 +35,14 @@ function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { 
   return (
     <EmptyState
       icon={SearchX}
-      title={asked.text ? t('research.none.title', { text: shortened(asked.text) }) : t('research.none.filters_title')}
-      actions={relaxations.length > 0 && <Relaxations asked={asked} relaxations={relaxations} />}
+      title={query.text ? t('research.none.title', { text: shortened(query.text) }) : t('research.none.filters_title')}
+      actions={relaxations.length > 0 && <Relaxations query={query} relaxations={relaxations} />}
       text={
         <>
-          <p>{t(asked.text ? reason : 'research.none.filters')}</p>
+          <p>{t(query.text ? reason : 'research.none.filters')}</p>
           {isFiltered && relaxations.length === 0 && (
             <div className="mt-3 flex flex-wrap justify-center gap-2">
-              <FilterChips asked={asked} filters={filters} />
+              <FilterChips query={query} filters={filters} />
             </div>
           )}
         </>
@@ -51,19 +51,19 @@ function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { 
   )
 }
 
-function BeyondTheLast({ found, asked }: Pick<NoResultsProps, 'found' | 'asked'>) {
+function BeyondTheLast({ found, query }: Pick<NoResultsProps, 'found' | 'query'>) {
   const t = useMessages()
   const { locale } = useLocale()
   const last = Math.ceil(found.total / CONSTANTS.search.pageSize)
   return (
     <EmptyState
       icon={SearchX}
-      title={t('research.none.page_title', { page: asked.page.toLocaleString(tagOf(locale)) })}
+      title={t('research.none.page_title', { page: query.page.toLocaleString(tagOf(locale)) })}
       text={t('research.none.page', { count: last, figure: last.toLocaleString(tagOf(locale)) })}
       actions={
         <>
-          <ButtonLink href={searchAddress({ ...asked, page: 1 })}>{t('research.none.first_page')}</ButtonLink>
-          <ButtonLink href={searchAddress({ ...asked, page: last })}>
+          <ButtonLink href={searchAddress({ ...query, page: 1 })}>{t('research.none.first_page')}</ButtonLink>
+          <ButtonLink href={searchAddress({ ...query, page: last })}>
             {t('research.none.last_page', { page: last.toLocaleString(tagOf(locale)) })}
           </ButtonLink>
         </>

@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 
 interface OrderMenuProps {
-  asked: SearchQuery
+  query: SearchQuery
   /** The order of the list. */
   order: Order
   /** Without a court nothing can be said of binding force. */
@@ -20,11 +20,11 @@ const NAMES: Record<Order, MessageId> = {
 }
 
 /** The order of the results, and the others. */
-export function OrderMenu({ asked, order, hasCourt }: OrderMenuProps) {
+export function OrderMenu({ query, order, hasCourt }: OrderMenuProps) {
   const t = useMessages()
   const offered: Order[] = [...(hasCourt ? (['force'] as const) : []), 'relevance', 'newest']
   // Without words all are equally relevant: they stand by date already.
-  const shown = asked.text === '' && order === 'relevance' ? 'newest' : order
+  const shown = query.text === '' && order === 'relevance' ? 'newest' : order
   return (
     <Menu
       align="end"
@@ -38,7 +38,7 @@ export function OrderMenu({ asked, order, hasCourt }: OrderMenuProps) {
       items={offered.map((one) => ({
         label: t(NAMES[one]),
         checked: one === shown,
-        href: searchAddress({ ...asked, order: one, page: 1 }),
+        href: searchAddress({ ...query, order: one, page: 1 }),
       }))}
     />
   )

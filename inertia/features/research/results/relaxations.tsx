@@ -8,13 +8,13 @@ import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
 /** Searches that ask less, each with how many results it has; the first gives up least. */
-export function Relaxations({ asked, relaxations }: { asked: SearchQuery; relaxations: Relaxation[] }) {
+export function Relaxations({ query, relaxations }: { query: SearchQuery; relaxations: Relaxation[] }) {
   const t = useMessages()
   const { locale } = useLocale()
   return relaxations.map((one, place) => (
     <ButtonLink
       key={`${one.dropped} ${one.word}`}
-      href={searchAddress({ ...asked, text: one.text, filters: one.filters, page: 1 })}
+      href={searchAddress({ ...query, text: one.text, filters: one.filters, page: 1 })}
       variant={place === 0 ? 'primary' : 'secondary'}
       className="h-auto! min-h-8 whitespace-normal!"
     >

@@ -20,7 +20,7 @@ import { useMessages } from '~/hooks/use_messages'
 
 interface ResultProps {
   hit: Hit
-  asked: Pick<SearchQuery, 'text' | 'filters' | 'order' | 'synonyms'>
+  query: Pick<SearchQuery, 'text' | 'filters' | 'order' | 'synonyms'>
   /** What other modules know of the listed documents. */
   marks?: Marks
   /** Absent for who may not pin. */
@@ -32,7 +32,7 @@ interface ResultProps {
 const softMark = '[&_mark:not(.near)]:bg-[color-mix(in_srgb,var(--mark)_62%,var(--surface))]'
 
 /** One result: what it is, its title, where the words stand, why it is here, and what can be done with it. */
-export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
+export function Result({ hit, query, marks, onPin, selection }: ResultProps) {
   const t = useMessages()
   const id = useId()
   const [isExplained, setExplained] = useState(false)
@@ -60,7 +60,7 @@ export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
         className={`max-w-198 font-serif text-[0.84375rem]/[1.3125rem] font-[570] tracking-[.022em] wrap-anywhere ${softMark}`}
       >
         <Link
-          href={analysisAddress(document, asked)}
+          href={analysisAddress(document, query)}
           className="rounded-xs decoration-1 underline-offset-3 hover:underline"
         >
           <Highlight runs={title} />

@@ -13,7 +13,7 @@ import { useLocale } from '~/i18n/provider'
 import { route } from '~/routes'
 
 interface ResultsBarProps {
-  asked: SearchQuery
+  query: SearchQuery
   filters: SourceFilter[]
   found: Pick<Found, 'total' | 'order'>
   /** The reader told before which court they litigate. */
@@ -21,43 +21,43 @@ interface ResultsBarProps {
 }
 
 /** How many results, the filters in force and the order. */
-export function ResultsBar({ asked, filters, found, hasCourt }: ResultsBarProps) {
+export function ResultsBar({ query, filters, found, hasCourt }: ResultsBarProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const { total, order } = found
-  const isAnything = asked.text !== '' || Object.keys(asked.filters).length > 0
+  const isAnything = query.text !== '' || Object.keys(query.filters).length > 0
 
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-2 py-2">
       <h2 className="mr-1 whitespace-nowrap tabular-nums" aria-live="polite">
         {t('research.results', { count: total, figure: total.toLocaleString(tagOf(locale)) })}
       </h2>
-      <FilterChips asked={asked} filters={filters} />
+      <FilterChips query={query} filters={filters} />
       {isAnything && (
-        <Button variant="ghost" size="sm" onClick={() => clearSearch(asked.source)}>
+        <Button variant="ghost" size="sm" onClick={() => clearSearch(query.source)}>
           {t('common.clear')}
         </Button>
       )}
       <span className="ml-auto inline-flex items-center gap-1.5">
-        {isAnything && <AlertButton asked={asked} label={asked.text || t('research.title')} />}
-        <OrderMenu asked={asked} order={order} hasCourt={hasCourt} />
+        {isAnything && <AlertButton query={query} label={query.text || t('research.title')} />}
+        <OrderMenu query={query} order={order} hasCourt={hasCourt} />
       </span>
     </div>
   )
 }
 
 /** The filters in force, each with a link to the same search without it. */
-export function FilterChips({ asked, filters }: Pick<ResultsBarProps, 'asked' | 'filters'>) {
+export function FilterChips({ query, filters }: Pick<ResultsBarProps, 'query' | 'filters'>) {
   const t = useMessages()
   const { locale } = useLocale()
-  const inForce = filters.filter(({ name }) => asked.filters[name])
+  const inForce = filters.filter(({ name }) => query.filters[name])
 
   return inForce.map((filter) => (
     <Chip
       key={filter.name}
       label={filter.label[locale]}
-      value={valuesInWords(t, locale, filter, asked.filters[filter.name]!)}
-      removeHref={searchAddress(withFilter(asked, filter.name, []))}
+      value={valuesInWords(t, locale, filter, query.filters[filter.name]!)}
+      removeHref={searchAddress(withFilter(query, filter.name, []))}
     />
   ))
 }

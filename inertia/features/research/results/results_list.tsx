@@ -18,13 +18,13 @@ import type { SharedProps } from '~/types'
 
 interface ResultsListProps {
   found: Found
-  asked: SearchQuery
+  query: SearchQuery
   court: Court | null
   marks: Marks
 }
 
 /** The results of a page, and the way to the others; in the order of binding force under the headings of what binds and what does not. */
-export function ResultsList({ found, asked, court, marks }: ResultsListProps) {
+export function ResultsList({ found, query, court, marks }: ResultsListProps) {
   const { identity } = usePage<SharedProps>().props
   const [pinned, setPinned] = useState<Pinned | null>(null)
   const mayPin = identity?.permissions.includes('expedientes:editar')
@@ -40,7 +40,7 @@ export function ResultsList({ found, asked, court, marks }: ResultsListProps) {
           )}
           <Result
             hit={hit}
-            asked={asked}
+            query={query}
             marks={marks}
             onPin={mayPin ? () => setPinned(hit.document) : undefined}
             selection={{
@@ -53,17 +53,17 @@ export function ResultsList({ found, asked, court, marks }: ResultsListProps) {
       {found.near && (
         <NearResults
           near={found.near}
-          asked={asked}
+          query={query}
           marks={marks}
           onPin={mayPin ? (hit) => setPinned(hit.document) : undefined}
         />
       )}
       {found.total > 0 && (
         <Pager
-          page={asked.page}
+          page={query.page}
           perPage={CONSTANTS.search.pageSize}
           total={found.total}
-          href={(page) => searchAddress({ ...asked, page })}
+          href={(page) => searchAddress({ ...query, page })}
           className="border-t border-line px-0!"
         />
       )}

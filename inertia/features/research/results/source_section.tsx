@@ -13,7 +13,7 @@ export function SourceSection({ results, text }: { results: SourceResults; text:
   const t = useMessages()
   const { locale } = useLocale()
   const { slug, name, total, unread, hits } = results
-  const asked = { text, filters: {} }
+  const query = { text, filters: {} }
   const figure = total.toLocaleString(tagOf(locale))
 
   return (
@@ -25,7 +25,7 @@ export function SourceSection({ results, text }: { results: SourceResults; text:
         <span className="text-sm text-fg-subtle tabular-nums">{t('research.results', { count: total, figure })}</span>
         {total > 0 && (
           <ButtonLink
-            href={searchAddress({ source: slug, ...asked })}
+            href={searchAddress({ source: slug, ...query })}
             variant="ghost"
             size="sm"
             iconEnd={ArrowRight}
@@ -37,7 +37,7 @@ export function SourceSection({ results, text }: { results: SourceResults; text:
       </div>
       <UnreadNote unread={unread} />
       {hits.map((hit) => (
-        <Result key={hit.document.id} hit={hit} asked={asked} />
+        <Result key={hit.document.id} hit={hit} query={query} />
       ))}
     </section>
   )

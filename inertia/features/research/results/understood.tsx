@@ -11,14 +11,14 @@ const most = 12
 
 interface UnderstoodProps {
   found: Found
-  asked: SearchQuery
+  query: SearchQuery
   filters: SourceFilter[]
   /** Only the beginning of the text was read. */
   isCut: boolean
 }
 
 /** What of the words was searched when it was not just all of them: a better spelling, synonyms, fields, what counted for nothing. */
-export function Understood({ found, asked, filters, isCut }: UnderstoodProps) {
+export function Understood({ found, query, filters, isCut }: UnderstoodProps) {
   const t = useMessages()
   const { understood, didYouMean } = found
   return (
@@ -32,20 +32,20 @@ export function Understood({ found, asked, filters, isCut }: UnderstoodProps) {
       {didYouMean && (
         <p className="text-fg">
           {t.rich('research.did_you_mean', {
-            link: () => <LinkTo key="text" asked={{ ...asked, text: didYouMean }} text={didYouMean} />,
+            link: () => <LinkTo key="text" query={{ ...query, text: didYouMean }} text={didYouMean} />,
           })}
         </p>
       )}
       <Fields understood={understood} filters={filters} />
-      <Synonyms understood={understood} asked={asked} />
+      <Synonyms understood={understood} query={query} />
       {understood.ignored.length > 0 && <Ignored understood={understood} />}
     </div>
   )
 }
 
-function LinkTo({ asked, text }: { asked: SearchQuery; text: string }) {
+function LinkTo({ query, text }: { query: SearchQuery; text: string }) {
   return (
-    <Link href={searchAddress({ ...asked, page: 1 })} className="link font-medium">
+    <Link href={searchAddress({ ...query, page: 1 })} className="link font-medium">
       {text}
     </Link>
   )
@@ -67,13 +67,13 @@ function Fields({ understood: { fields }, filters }: Part & Pick<UnderstoodProps
 }
 
 /** The synonyms that count, and the way to search without them; or that they were turned off, and the way back. */
-function Synonyms({ understood: { synonyms }, asked }: Part & { asked: SearchQuery }) {
+function Synonyms({ understood: { synonyms }, query }: Part & { query: SearchQuery }) {
   const t = useMessages()
-  if (asked.synonyms === false)
+  if (query.synonyms === false)
     return (
       <p>
         {t('research.synonyms.off')} ·{' '}
-        <LinkTo asked={{ ...asked, synonyms: undefined }} text={t('research.synonyms.turn_on')} />
+        <LinkTo query={{ ...query, synonyms: undefined }} text={t('research.synonyms.turn_on')} />
       </p>
     )
   if (synonyms.length === 0) return null
@@ -81,7 +81,7 @@ function Synonyms({ understood: { synonyms }, asked }: Part & { asked: SearchQue
   return (
     <p>
       {t('research.synonyms.also', { synonyms: shown.join('; ') })} ·{' '}
-      <LinkTo asked={{ ...asked, synonyms: false }} text={t('research.synonyms.turn_off')} />
+      <LinkTo query={{ ...query, synonyms: false }} text={t('research.synonyms.turn_off')} />
     </p>
   )
 }

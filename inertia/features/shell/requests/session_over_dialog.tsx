@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
-import { Dialog } from '~/components/overlays/dialog'
+import { ClosableDialog } from '~/components/overlays/closable_dialog'
 import { takeUpSession } from './requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -17,21 +16,17 @@ export default function SessionOverDialog({ onClose }: { onClose: () => void }) 
   }, [onClose])
 
   return (
-    <Dialog
-      open
+    <ClosableDialog
       onClose={onClose}
       title={t('access.session_over_title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.close')}</Button>
-          <ButtonLink href={route('security.login')} target="_blank" variant="primary" external>
-            {t('access.session_over_sign_in')}
-          </ButtonLink>
-        </>
+      action={
+        <ButtonLink href={route('security.login')} target="_blank" variant="primary" external>
+          {t('access.session_over_sign_in')}
+        </ButtonLink>
       }
     >
       <p>{t('access.session_over_text')}</p>
       <p className="text-xs text-fg-subtle">{t('errors_ui.code', { code: 'TKN-400' })}</p>
-    </Dialog>
+    </ClosableDialog>
   )
 }

@@ -20,7 +20,7 @@ type Paging = { total: number; page: number; perPage: number }
 
 type SavedItemsProps = {
   tab: Tab
-  asked: SavedItemsQuery
+  query: SavedItemsQuery
   counts: Record<Tab, number>
   sources: SourceNames[]
   collections?: CollectionLine[]
@@ -32,7 +32,7 @@ type SavedItemsProps = {
 }
 
 /** What the reader keeps of the library: collections, favourites, alerts. */
-export default function SavedItems({ tab, asked, counts, sources, paging, ...parts }: SavedItemsProps) {
+export default function SavedItems({ tab, query, counts, sources, paging, ...parts }: SavedItemsProps) {
   const t = useMessages()
   const userId = usePage<SharedProps>().props.identity!.id
   const [made, setMade] = useState<{ open: boolean } | null>(null)
@@ -55,7 +55,7 @@ export default function SavedItems({ tab, asked, counts, sources, paging, ...par
       />
       <SavedItemsTabs tab={tab} counts={counts} />
       {parts.collections && paging && (
-        <CollectionsList collections={parts.collections} {...{ paging, asked, userId, onNew }} />
+        <CollectionsList collections={parts.collections} {...{ paging, query, userId, onNew }} />
       )}
       {parts.favorites && paging && (
         <FavoritesList
@@ -63,7 +63,7 @@ export default function SavedItems({ tab, asked, counts, sources, paging, ...par
           kinds={parts.kinds ?? []}
           marks={parts.marks ?? {}}
           count={counts.favorites}
-          {...{ paging, asked, sources }}
+          {...{ paging, query, sources }}
         />
       )}
       {parts.alerts && <AlertsList alerts={parts.alerts} sources={sources} />}

@@ -28,14 +28,18 @@ type CollectionProps = {
   may: { edit: boolean; remove: boolean; share: boolean }
 }
 
-type Asked = { what: 'edit' | 'share'; open: boolean; time: number } | null
+type OpenedDialog = { what: 'edit' | 'share'; open: boolean; time: number } | null
 
 /** A collection with all that stands in it. */
 export default function CollectionPage({ collection, items, marks, favorites, isMine, may }: CollectionProps) {
   const t = useMessages()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [opened, setOpened] = useState<OpenedDialog>(null)
   const { id, name, description, sharing, owner, copiedFrom, updatedAt } = collection
-  const dialog = { collection, open: asked?.open ?? false, onClose: () => setAsked(asked && { ...asked, open: false }) }
+  const dialog = {
+    collection,
+    open: opened?.open ?? false,
+    onClose: () => setOpened(opened && { ...opened, open: false }),
+  }
 
   return (
     <>
@@ -61,7 +65,7 @@ export default function CollectionPage({ collection, items, marks, favorites, is
         actions={
           <Actions
             {...{ collection, items, may }}
-            onAsk={(what) => setAsked((last) => ({ what, open: true, time: (last?.time ?? 0) + 1 }))}
+            onOpen={(what) => setOpened((last) => ({ what, open: true, time: (last?.time ?? 0) + 1 }))}
           />
         }
       />
@@ -78,12 +82,12 @@ export default function CollectionPage({ collection, items, marks, favorites, is
           </>
         )}
       </div>
-      {asked && (
+      {opened && (
         <Suspense>
-          {asked.what === 'edit' ? (
-            <CollectionDialog key={asked.time} {...dialog} />
+          {opened.what === 'edit' ? (
+            <CollectionDialog key={opened.time} {...dialog} />
           ) : (
-            <ShareDialog key={asked.time} {...dialog} />
+            <ShareDialog key={opened.time} {...dialog} />
           )}
         </Suspense>
       )}
@@ -95,10 +99,10 @@ interface ActionsProps {
   collection: CollectionLine
   items: CollectionItem[]
   may: CollectionProps['may']
-  onAsk: (what: 'edit' | 'share') => void
+  onOpen: (what: 'edit' | 'share') => void
 }
 
-function Actions({ collection: { id }, items, may, onAsk }: ActionsProps) {
+function Actions({ collection: { id }, items, may, onOpen }: ActionsProps) {
   const t = useMessages()
   const toast = useToast()
   const root = route('research.collections.show', { id })
@@ -118,7 +122,7 @@ function Actions({ collection: { id }, items, may, onAsk }: ActionsProps) {
         align="end"
         trigger={{ label: t('collections.more'), variant: 'ghost' }}
         items={[
-          ...(may.edit ? [{ label: t('collections.edit'), icon: Pencil, onSelect: () => onAsk('edit') }] : []),
+          ...(may.edit ? [{ label: t('collections.edit'), icon: Pencil, onSelect: () => onOpen('edit') }] : []),
           {
             label: t('collections.copy_citations'),
             icon: Copy,
@@ -150,7 +154,7 @@ function Actions({ collection: { id }, items, may, onAsk }: ActionsProps) {
         </ButtonLink>
       )}
       {may.share && (
-        <Button variant="primary" icon={Users} onClick={() => onAsk('share')}>
+        <Button variant="primary" icon={Users} onClick={() => onOpen('share')}>
           {t('collections.share')}
         </Button>
       )}

@@ -32,7 +32,7 @@ export default function LawInOnePiece({ chunk }: { chunk: Data.Research.LawChunk
       </div>
       <article className="mx-auto max-w-[calc(var(--container-read)+6rem)] px-12 pt-8 pb-20 max-md:px-4 print:max-w-none print:px-0 print:pt-0">
         <p className="mb-2 text-sm text-fg-muted">
-          {path.length > 0 ? t('laws.stretch.part', { heading, articles }) : t('laws.stretch.whole', { articles })}
+          {path.length > 0 ? t('laws.chunk.part', { heading, articles }) : t('laws.chunk.whole', { articles })}
         </p>
         <h1 lang="es-MX" className="mb-3 font-serif text-xl leading-8 text-balance wrap-anywhere">
           {document.title}

@@ -23,7 +23,7 @@ interface SearchProps {
   source: Source
   /** How many results the words have in each source. */
   totals: Record<string, number>
-  asked: SearchQuery
+  query: SearchQuery
   isCut: boolean
   court: Court | null
   matter: SearchMatter | null
@@ -35,16 +35,16 @@ interface SearchProps {
 const skeletons = [1, 2, 3, 4]
 
 export default function Search(props: SearchProps) {
-  const { sources, source, totals, asked: answered, isCut, court, matter, found, marks, recent } = props
+  const { sources, source, totals, query: answered, isCut, court, matter, found, marks, recent } = props
   const t = useMessages()
-  const { asked, search } = useSearch(answered)
+  const { query, search } = useSearch(answered)
   const isSearching = useLoading('global', route('research.searches.show', { source: source.slug }))
   const isSlow = useLate(isSearching, 400)
   const { hasForce } = source
   const panel = (
     <>
-      {hasForce && <CourtPanel court={court} matter={matter} asked={asked} />}
-      <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
+      {hasForce && <CourtPanel court={court} matter={matter} query={query} />}
+      <FilterPanel filters={source.filters} query={query} facets={found.facets} onSearch={search} />
     </>
   )
 
@@ -59,12 +59,12 @@ export default function Search(props: SearchProps) {
         <SearchForm
           source={source.slug}
           text={answered.text}
-          onSearch={(text) => search({ ...asked, text, page: 1 }, { preserveScroll: false })}
+          onSearch={(text) => search({ ...query, text, page: 1 }, { preserveScroll: false })}
         />
       </div>
-      <SourceTabs sources={sources} asked={answered} totals={totals} total={found.total} />
+      <SourceTabs sources={sources} query={answered} totals={totals} total={found.total} />
       <FilterFrame
-        inForce={Object.keys(asked.filters).length}
+        inForce={Object.keys(query.filters).length}
         total={found.total}
         className="min-h-[calc(100dvh-var(--topbar)-8.8125rem)]"
         panel={panel}
@@ -74,12 +74,12 @@ export default function Search(props: SearchProps) {
           aria-busy={isSearching}
           className="min-w-0 px-6 pb-18 max-md:px-4 max-md:pb-4"
         >
-          <ResultsBar asked={asked} filters={source.filters} found={found} hasCourt={hasForce && court !== null} />
-          <Understood found={found} asked={answered} filters={source.filters} isCut={isCut} />
+          <ResultsBar query={query} filters={source.filters} found={found} hasCourt={hasForce && court !== null} />
+          <Understood found={found} query={answered} filters={source.filters} isCut={isCut} />
           {isSlow && skeletons.map((key) => <ResultSkeleton key={key} />)}
-          {!isSlow && found.hits.length === 0 && <NoResults found={found} asked={answered} filters={source.filters} />}
+          {!isSlow && found.hits.length === 0 && <NoResults found={found} query={answered} filters={source.filters} />}
           {!isSlow && (found.hits.length > 0 || found.near) && (
-            <ResultsList {...{ found, asked: answered, court, marks }} />
+            <ResultsList {...{ found, query: answered, court, marks }} />
           )}
         </section>
       </FilterFrame>

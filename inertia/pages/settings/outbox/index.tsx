@@ -1,18 +1,12 @@
 import type { Data } from '@generated/data'
-import { OperatorList, type Paging } from '~/features/backoffice/operator_list'
+import { OperatorList, type OperatorPage } from '~/features/backoffice/operator_list'
 import { Emails } from '~/features/outbox/emails'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
-interface OutboxProps {
-  emails: Data.Backoffice.Email[]
-  paging: Paging
-  q: string
-}
-
 const PATH = route('settings.outbox.index')
 
-export default function Outbox({ emails, paging, q }: OutboxProps) {
+export default function Outbox({ emails, paging, q }: OperatorPage & { emails: Data.Backoffice.Email[] }) {
   const t = useMessages()
   return (
     <OperatorList

@@ -3,21 +3,15 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { ImpersonateDialog } from '~/features/backoffice/impersonate_dialog'
-import { OperatorList, type Paging } from '~/features/backoffice/operator_list'
+import { OperatorList, type OperatorPage } from '~/features/backoffice/operator_list'
 import { UsersTable, type UserRow } from '~/features/backoffice/users_table'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
-interface UsersProps {
-  users: UserRow[]
-  paging: Paging
-  q: string
-}
-
 const PATH = route('settings.users.index')
 
-export default function UsersPage({ users, paging, q }: UsersProps) {
+export default function UsersPage({ users, paging, q }: OperatorPage & { users: UserRow[] }) {
   const t = useMessages()
   const { identity } = usePage<SharedProps>().props
   const [looking, setLooking] = useState<UserRow | null>(null)

@@ -5,19 +5,13 @@ import { DateTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { RowsTable } from '~/components/lists/rows_table'
 import { TwoLines } from '~/components/lists/table'
-import { OperatorList, type Paging } from '~/features/backoffice/operator_list'
+import { OperatorList, type OperatorPage } from '~/features/backoffice/operator_list'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
-interface WorkspacesProps {
-  rows: Data.Backoffice.WorkspaceRow[]
-  paging: Paging
-  q: string
-}
-
 const PATH = route('settings.workspaces.index')
 
-export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
+export default function Workspaces({ rows, paging, q }: OperatorPage & { rows: Data.Backoffice.WorkspaceRow[] }) {
   const t = useMessages()
   return (
     <OperatorList

@@ -21,24 +21,24 @@ import { route } from '~/routes'
 type PublicSearchProps = {
   sources: SourceTab[]
   source: Source
-  asked: SearchQuery
+  query: SearchQuery
   isCut: boolean
   found: Found
 }
 
-export default function PublicSearch({ sources, source, asked: answered, isCut, found }: PublicSearchProps) {
+export default function PublicSearch({ sources, source, query: answered, isCut, found }: PublicSearchProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const name = source.name[locale]
-  const { asked, search } = useSearch(answered, publicSearchAddress)
-  const panel = <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
+  const { query, search } = useSearch(answered, publicSearchAddress)
+  const panel = <FilterPanel filters={source.filters} query={query} facets={found.facets} onSearch={search} />
 
   return (
     <div className="mx-auto max-w-300 px-6 pt-6 pb-16 max-md:px-4">
       <Head
         title={
-          asked.text
-            ? t('public.search.title_of', { text: asked.text, source: name })
+          query.text
+            ? t('public.search.title_of', { text: query.text, source: name })
             : t('public.search.title', { source: name })
         }
       />
@@ -53,10 +53,10 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
           <span className="sr-only">{t('public.search.label', { source: name })}</span>
           <Icon of={SearchIcon} className="absolute top-1/2 left-3 -translate-y-1/2 text-fg-subtle" />
           <input
-            key={asked.text}
+            key={query.text}
             type="search"
             name="q"
-            defaultValue={asked.text}
+            defaultValue={query.text}
             placeholder={t('public.search.placeholder')}
             className="input h-control-lg w-full pl-9!"
           />
@@ -69,7 +69,7 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
         {sources.map(({ slug, name: title }) => (
           <Link
             key={slug}
-            href={publicSearchAddress({ ...asked, source: slug, filters: {}, page: 1 })}
+            href={publicSearchAddress({ ...query, source: slug, filters: {}, page: 1 })}
             aria-current={slug === source.slug ? 'page' : undefined}
             className={`-mb-px flex min-h-10 flex-none items-center border-b-2 px-3 text-sm ${
               slug === source.slug
@@ -81,7 +81,7 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
           </Link>
         ))}
       </nav>
-      <FilterSheet inForce={Object.keys(asked.filters).length} total={found.total}>
+      <FilterSheet inForce={Object.keys(query.filters).length} total={found.total}>
         {panel}
       </FilterSheet>
       <div className="grid grid-cols-[var(--facets)_minmax(0,1fr)] gap-8 pt-4 max-md:block">
@@ -107,7 +107,7 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
                 link: () => (
                   <Link
                     key="meant"
-                    href={publicSearchAddress({ ...asked, text: found.didYouMean!, page: 1 })}
+                    href={publicSearchAddress({ ...query, text: found.didYouMean!, page: 1 })}
                     className="link font-medium"
                   >
                     {found.didYouMean}
@@ -123,10 +123,10 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
             <EmptyState icon={SearchIcon} title={t('public.search.none')} text={t('public.search.none.text')} />
           )}
           <Pager
-            page={asked.page}
+            page={query.page}
             perPage={CONSTANTS.search.pageSize}
             total={found.total}
-            href={(page) => publicSearchAddress({ ...asked, page })}
+            href={(page) => publicSearchAddress({ ...query, page })}
             className="border-t border-line px-0!"
           />
         </section>

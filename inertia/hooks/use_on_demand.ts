@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 
 /** A prop that the server sends only when it is asked for. It is kept, since later answers come without it. Gives it and the asking. */
-export function useWhenAsked<T>(sent: T | undefined, name: string) {
+export function useOnDemand<T>(sent: T | undefined, name: string) {
   const [kept, setKept] = useState(sent)
   if (sent !== undefined && sent !== kept) setKept(sent)
 

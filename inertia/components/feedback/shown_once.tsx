@@ -2,11 +2,20 @@ import { Check, Copy, KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
-import { useCopied } from '~/features/auth/use_copied'
+import { useCopied } from '~/hooks/use_copied'
 import { useMessages } from '~/hooks/use_messages'
 
-/** The token that was just made, this once, ready to copy. */
-export function FreshToken({ name, token }: { name: string; token: string }) {
+interface ShownOnceProps {
+  title: string
+  text: string
+  /** What the secret is called, for who does not see it. */
+  label: string
+  secret: string
+  className?: string
+}
+
+/** A secret that was just made, this once, ready to copy. */
+export function ShownOnce({ title, text, label, secret, className }: ShownOnceProps) {
   const t = useMessages()
   const [state, copy] = useCopied()
   const field = useRef<HTMLInputElement>(null)
@@ -17,25 +26,19 @@ export function FreshToken({ name, token }: { name: string; token: string }) {
   }, [])
 
   return (
-    <Note
-      tone="success"
-      icon={KeyRound}
-      role="status"
-      title={t('tokens.fresh_title', { name })}
-      className="mx-3.5 mb-3"
-    >
-      {t('tokens.fresh_text')}
+    <Note tone="success" icon={KeyRound} role="status" {...{ title, className }}>
+      {text}
       <div className="mt-2 flex gap-2 max-md:flex-col">
         <input
           ref={field}
           readOnly
-          aria-label={t('tokens.value')}
-          value={token}
+          aria-label={label}
+          value={secret}
           className="input h-control min-w-0 font-mono text-xs md:flex-1 max-md:h-control-lg"
           autoComplete="off"
           onFocus={(event) => event.target.select()}
         />
-        <Button icon={state === 'copied' ? Check : Copy} onClick={() => void copy(token)}>
+        <Button icon={state === 'copied' ? Check : Copy} onClick={() => void copy(secret)}>
           {t(state === 'copied' ? 'tokens.copied' : 'tokens.copy')}
         </Button>
       </div>

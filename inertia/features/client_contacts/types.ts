@@ -1,0 +1,3 @@
+import type { ClientPanelContents } from '@generated/parts'
+
+export type Contact = ClientPanelContents['client_contacts']['contacts'][number]
