@@ -214,6 +214,76 @@ export class AuditEntrySchema extends BaseModel {
   declare workspaceId: number | null
 }
 
+export class CalendarEntrySchema extends BaseModel {
+  static $columns = ['cancelledAt', 'createdAt', 'endsAt', 'exceptions', 'firstDay', 'id', 'isPrivate', 'lastDay', 'link', 'matterId', 'notes', 'ownerId', 'place', 'reminderMinutes', 'rule', 'sequence', 'startsAt', 'timeZone', 'title', 'titleFolded', 'travelMinutes', 'uid', 'untilDay', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = CalendarEntrySchema.$columns
+  @instant()
+  declare cancelledAt: DateTime | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare endsAt: DateTime | null
+  @json()
+  declare exceptions: string[]
+  @column()
+  declare firstDay: string
+  @column({ isPrimary: true })
+  declare id: number
+  @boolean()
+  declare isPrivate: boolean
+  @column()
+  declare lastDay: string
+  @column()
+  declare link: string | null
+  @column()
+  declare matterId: number | null
+  @column()
+  declare notes: string | null
+  @column()
+  declare ownerId: number
+  @column()
+  declare place: string | null
+  @column()
+  declare reminderMinutes: number | null
+  @column()
+  declare rule: string | null
+  @column()
+  declare sequence: number
+  @instant()
+  declare startsAt: DateTime | null
+  @column()
+  declare timeZone: string
+  @column()
+  declare title: string
+  @column()
+  declare titleFolded: string
+  @column()
+  declare travelMinutes: number
+  @column()
+  declare uid: string
+  @column()
+  declare untilDay: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class CalendarEntryPersonSchema extends BaseModel {
+  static $columns = ['entryId', 'id', 'userId', 'workspaceId'] as const
+  $columns = CalendarEntryPersonSchema.$columns
+  @column()
+  declare entryId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
 export class CalendarLayerDaySchema extends BaseModel {
   static $columns = ['basis', 'counts', 'createdAt', 'createdById', 'fromOn', 'id', 'kind', 'layerId', 'reason', 'toOn', 'updatedAt', 'verifiedAt', 'verifiedById'] as const
   $columns = CalendarLayerDaySchema.$columns
@@ -287,6 +357,58 @@ export class CalendarLayerSchema extends BaseModel {
   declare updatedAt: DateTime
   @json()
   declare weekly: number[]
+  @column()
+  declare workspaceId: number | null
+}
+
+export class CalendarSubscriptionItemSchema extends BaseModel {
+  static $columns = ['cancelledAt', 'changedAt', 'digest', 'id', 'item', 'sequence', 'subscriptionId', 'whenText'] as const
+  $columns = CalendarSubscriptionItemSchema.$columns
+  @instant()
+  declare cancelledAt: DateTime | null
+  @instant()
+  declare changedAt: DateTime
+  @column()
+  declare digest: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare item: string
+  @column()
+  declare sequence: number
+  @column()
+  declare subscriptionId: number
+  @column()
+  declare whenText: string
+}
+
+export class CalendarSubscriptionSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'kinds', 'loggedDay', 'masked', 'name', 'readAt', 'revokedAt', 'tokenHash', 'uidScope', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = CalendarSubscriptionSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @json()
+  declare kinds: string[] | null
+  @column()
+  declare loggedDay: string | null
+  @boolean()
+  declare masked: boolean
+  @column()
+  declare name: string
+  @instant()
+  declare readAt: DateTime | null
+  @instant()
+  declare revokedAt: DateTime | null
+  @column()
+  declare tokenHash: string
+  @column()
+  declare uidScope: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
   @column()
   declare workspaceId: number | null
 }
@@ -768,12 +890,14 @@ export class DeviceSchema extends BaseModel {
 }
 
 export class DocketSettingSchema extends BaseModel {
-  static $columns = ['alertDays', 'alertHour', 'createdAt', 'escalateHours', 'id', 'signedKinds', 'tellsLeader', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['alertDays', 'alertHour', 'clockAlertDays', 'createdAt', 'escalateHours', 'id', 'signedKinds', 'tellsLeader', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = DocketSettingSchema.$columns
   @json()
   declare alertDays: number[] | null
   @column()
   declare alertHour: number
+  @json()
+  declare clockAlertDays: number[] | null
   @createdInstant()
   declare createdAt: DateTime
   @column()
@@ -1290,6 +1414,21 @@ export class HearingPersonSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class HearingResultSchema extends BaseModel {
+  static $columns = ['activityId', 'deadlineId', 'hearingId', 'id', 'workspaceId'] as const
+  $columns = HearingResultSchema.$columns
+  @column()
+  declare activityId: number | null
+  @column()
+  declare deadlineId: number | null
+  @column()
+  declare hearingId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare workspaceId: number
+}
+
 export class HearingSchema extends BaseModel {
   static $columns = ['address', 'clientAttends', 'court', 'courtId', 'createdAt', 'createdById', 'day', 'deferredFromId', 'id', 'kind', 'link', 'matterId', 'minutes', 'notes', 'outcome', 'room', 'shownToClient', 'status', 'substituteId', 'time', 'travelMinutes', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = HearingSchema.$columns
@@ -1772,6 +1911,41 @@ export class MatterClientSchema extends BaseModel {
   declare matterId: number
   @column()
   declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterClockActSchema extends BaseModel {
+  static $columns = ['createdAt', 'deadlineId', 'documentId', 'effect', 'happenedOn', 'id', 'matterId', 'notification', 'recordedById', 'removedAt', 'removedById', 'removedReason', 'title', 'updatedAt', 'workspaceId'] as const
+  $columns = MatterClockActSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare deadlineId: number
+  @column()
+  declare documentId: number | null
+  @column()
+  declare effect: 'restarts' | 'suspends'
+  @column()
+  declare happenedOn: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare notification: string
+  @column()
+  declare recordedById: number | null
+  @instant()
+  declare removedAt: DateTime | null
+  @column()
+  declare removedById: number | null
+  @column()
+  declare removedReason: string | null
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
   @column()
   declare workspaceId: number
 }

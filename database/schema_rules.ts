@@ -190,7 +190,9 @@ export default {
       },
     },
     document_uploads: { columns: { on_conflict: union('number', 'version'), state: union('open', 'finished') } },
+    calendar_entries: { columns: { exceptions: structured('string[]') } },
     calendar_layers: { columns: { weekly: structured('number[]') } },
+    calendar_subscriptions: { columns: { kinds: structured('string[]') } },
     calendar_layer_days: {
       columns: { kind: union('law', 'labour_monday', 'circular', 'vacation', 'force_majeure', 'closure') },
     },
@@ -218,7 +220,14 @@ export default {
         sheet: structured("import('#app/deadlines/domain/sheet').ComputationSheet"),
       },
     },
-    docket_settings: { columns: { signed_kinds: structured('string[]'), alert_days: structured('number[]') } },
+    docket_settings: {
+      columns: {
+        signed_kinds: structured('string[]'),
+        alert_days: structured('number[]'),
+        clock_alert_days: structured('number[]'),
+      },
+    },
+    matter_clock_acts: { columns: { effect: union('restarts', 'suspends') } },
     conflict_names: { columns: { kind: union('client', 'party', 'matter', 'relation', 'related') } },
     conflict_checks: {
       columns: {

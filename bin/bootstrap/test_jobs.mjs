@@ -52,9 +52,9 @@ export function testJobs(parts, ground, plan) {
   const statics = has('static') ? staticJobs(ground, plan) : []
   const jobs = [
     ...statics.filter(({ isAlone }) => isAlone),
+    ...(has('mysql') && plan.onMariadb.length > 0 ? [mariadbJob(ground, plan)] : []),
     ...(has('browser') && plan.specs.browser.length > 0 ? browserJobs(ground, plan) : []),
     ...(has('functional') ? sharesOf('functional', 'functional, SQLite', ground, plan) : []),
-    ...(has('mysql') && plan.onMariadb.length > 0 ? [mariadbJob(ground, plan)] : []),
     ...(has('unit') ? sharesOf('unit', 'unit', ground, plan, 1) : []),
     ...(has('sources') ? sharesOf('sources', 'sources', ground, plan, 1) : []),
     ...statics.filter(({ isAlone }) => !isAlone),

@@ -1,4 +1,4 @@
-import { findChromium } from './chromium.mjs'
+import { findChromium, HEADLESS_SHELL } from './chromium.mjs'
 import { aptInstall } from './debian.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { ensureMariadb } from './mariadb.mjs'
@@ -43,8 +43,11 @@ async function ensureChromium(report) {
   const found = await findChromium(process.env)
   if (found) return found
   if (process.env.CHROMIUM_PATH) throw new Stop('no-chromium', { reason: `${process.env.CHROMIUM_PATH} does not run` })
-  const { reason, output } = await aptInstall(['chromium'], report)
-  const installed = await findChromium(process.env)
-  if (!installed) throw new Stop('no-chromium', { reason: reason || 'what apt installed does not run' }, output)
-  return installed
+  let refused
+  for (const name of [HEADLESS_SHELL, 'chromium']) {
+    refused = await aptInstall([name], report)
+    const installed = await findChromium(process.env)
+    if (installed) return installed
+  }
+  throw new Stop('no-chromium', { reason: refused.reason || 'what apt installed does not run' }, refused.output)
 }
