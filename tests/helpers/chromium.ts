@@ -3,6 +3,7 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import { watchPages } from './page_watch.js'
 
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,7 +13,8 @@ const PLACES = [
 /** The Chromium of this machine; none is downloaded. */
 export function chromiumPath(): string {
   const path = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
-  if (!path) throw new Error('No Chromium found. Install it (apt-get install chromium) or set CHROMIUM_PATH.')
+  if (!path)
+    throw new Error('No Chromium found. Install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.')
   return path
 }
 

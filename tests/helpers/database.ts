@@ -25,11 +25,16 @@ export async function emptyDatabase(): Promise<void> {
   await connection.rawQuery('PRAGMA foreign_keys=ON')
 }
 
-/** TRUNCATE fires no trigger. One connection, since the switch of the foreign keys is the connection's own. */
+/**
+ * TRUNCATE fires no trigger; it makes a table anew, which takes long, so that only tables with rows get one. One connection, since the switch of the
+ * foreign keys is the connection's own.
+ */
 async function emptyMysql(tables: string[]): Promise<void> {
   await db.transaction(async (trx) => {
+    const asked = tables.map((table) => `SELECT '${table}' AS name FROM DUAL WHERE EXISTS (SELECT 1 FROM ${table})`)
+    const [filled] = (await trx.rawQuery(asked.join(' UNION ALL '))) as [{ name: string }[]]
     await trx.rawQuery('SET FOREIGN_KEY_CHECKS=0')
-    for (const table of tables) await trx.rawQuery(`TRUNCATE TABLE ${table}`)
+    for (const { name } of filled) await trx.rawQuery(`TRUNCATE TABLE ${name}`)
     await trx.rawQuery('SET FOREIGN_KEY_CHECKS=1')
   })
 }

@@ -5,6 +5,8 @@ import { filesIn, textOf } from '#tests/helpers/source_files'
 const WITHOUT_POLICY: Record<string, string[]> = {
   'looks only among what is the person’s own': [
     'auth/controllers/active_sessions destroy',
+    'calendar/controllers/calendar_subscriptions destroy',
+    'calendar/controllers/calendar_subscriptions renew',
     'collections/controllers/alerts destroy',
     'collections/controllers/alerts pause',
     'collections/controllers/alerts resume',
@@ -51,10 +53,14 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'deadlines/controllers/calendar_years store',
     'deadlines/controllers/calendar_years update',
   ],
-  'shows each what they see already elsewhere': ['calendar/controllers/calendar index'],
+  'shows each what they see already elsewhere': [
+    'calendar/controllers/calendar index',
+    'docket/controllers/deadlines index',
+  ],
   'reads the firm that the session works in': ['onboarding/controllers/first_matters create'],
   'asks whether the person sees this picture': ['workspaces/controllers/pictures show'],
   'leads whoever holds the code of a label to a page that asks': ['matters/controllers/matter_labels open'],
+  'opens to whoever holds its secret address': ['calendar/controllers/subscribed_calendars show'],
   'opens to whoever holds the secret of an email': [
     'auth/controllers/account_switches store',
     'auth/controllers/verifications link',

@@ -17,6 +17,15 @@ test.group('Declarations of modules', () => {
     assert.sameMembers(Object.keys(modules).map(snake), folders)
   })
 
+  test('come with the highest modules first, which hear first of what happens', ({ assert }) => {
+    const tiers: string[][] = JSON.parse(textOf('app/tiers.json'))
+    const heights = Object.keys(modules).map((name) => tiers.findIndex((names) => names.includes(snake(name))))
+    assert.deepEqual(
+      heights,
+      heights.toSorted((a, b) => b - a)
+    )
+  })
+
   test('are the only way into a registry', ({ assert }) => {
     const registries = files.flatMap((path) =>
       Array.from(textOf(path).matchAll(/^export const (\w+) = new Registry\b/gm), ([, name]) => name!)

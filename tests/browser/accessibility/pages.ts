@@ -47,6 +47,17 @@ const about =
   async () =>
     address(await findId(table, where))
 
+/** The form of the outcome of a hearing with all of its fields. */
+async function outcomeOfHearing(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Anotar resultado' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /^Proponer los plazos/ }).check()
+  await dialog.getByRole('button', { name: /^Qué se notificó o conoció/ }).click()
+  await page.getByRole('option', { name: 'Sentencia de amparo indirecto' }).click()
+  await dialog.getByRole('textbox', { name: /^Actividades que siguen/ }).fill('Pedir copia del acta')
+  return dialog.getByRole('button', { name: 'Guardar', exact: true })
+}
+
 const client = (end: string) =>
   about('clients', (id) => `${FIRM}/clients/${id}${end}`, { name: 'Rosa Elena Montes Quintero' })
 const sheet = about('term_computations', (id) => `/calculadora/${id}`)
@@ -92,6 +103,7 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'main/home', address: '/main', ready: (page) => page.getByRole('heading', { level: 2 }).first() },
   { page: 'main/notices/index', address: '/notifications' },
   { page: 'main/notices/index', address: '/notifications?show=unread' },
+  { page: 'law_firm/deadlines/index', address: `${FIRM}/deadlines`, widths: [1280, 390] },
   { page: 'law_firm/activities/index', address: `${FIRM}/activities`, widths: [1280, 390] },
   { page: 'law_firm/reminders/index', address: `${FIRM}/reminders`, widths: [1280, 390] },
   { page: 'law_firm/matters/index', address: `${FIRM}/files/list`, fits: [390] },
@@ -103,6 +115,12 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=parties`, fits: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=notes`, widths: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=hearings`, widths: [1440, 390] },
+  {
+    page: 'law_firm/matters/show',
+    address: `${MATTER}?tab=hearings`,
+    widths: [1440, 390],
+    ready: outcomeOfHearing,
+  },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=timeline`, widths: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=activities`, widths: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=activities&view=board`, widths: [390] },
@@ -156,6 +174,13 @@ export const OF_PRACTICE: Shown[] = [
     widths: [1440, 390],
     ready: (page) => page.getByRole('heading', { level: 2 }),
   },
+  {
+    page: 'calendar/index',
+    address: '/calendar?add=event',
+    widths: [1440, 390],
+    ready: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+  },
+  { page: 'calendar/subscriptions/index', address: '/calendar/subscriptions', widths: [1440, 390] },
   { page: 'law_firm/calculator/index', address: '/calculadora', widths: [1440, 390] },
   { page: 'law_firm/calculator/show', address: sheet, widths: [1440, 390] },
   { page: 'law_firm/conflicts/index', address: CONFLICTS, widths: [1440, 390] },

@@ -9,7 +9,7 @@ const ROOT = app.makePath('inertia')
 const GENERATED = { specifier: '@generated/parts', file: app.makePath('.adonisjs/client/parts.ts') }
 /** What makes a module one in which something is filled in and sent, or written at length. */
 const FORM =
-  /<Form(Dialog)?[\s>]|<EditDrawer[\s>]|<form[\s>]|useKeptState\(|<NoteEditor\b|<TextArea\b(?![^>]*\.field\()/
+  /<(Security)?Form[\s>]|<(Form|Deadline)Dialog[\s>]|<EditDrawer[\s>]|<form[\s>]|useKeptState\(|<NoteEditor\b|<TextArea\b(?![^>]*\.field\()/
 /** Parts of which forms are made. */
 const PARTS = /^components\//
 

@@ -156,6 +156,17 @@ export const OF_MATTERS: FormJourney[] = [
     typed: { 'conclusion-outcome': 'Se difirió el desahogo de la pericial.' },
   },
   {
+    form: 'features/calendar/entries/entry_form',
+    does: 'an event of the calendar',
+    as: owner,
+    address: '/calendar?view=agenda&on=2030-12-02',
+    open: async (page) => {
+      await press(es('entries.add'))(page)
+      await page.getByRole('menuitem', { name: es('entries.new') }).click()
+    },
+    typed: { 'entry-title': 'Junta con peritos', 'entry-firstDay': '02/12/2030', 'entry-lastDay': '02/12/2030' },
+  },
+  {
     form: 'features/calendar/move_form',
     does: 'another day for an event',
     as: owner,
@@ -170,6 +181,14 @@ export const OF_MATTERS: FormJourney[] = [
       await press(es('calendar.move.open'))(page)
     },
     typed: { 'move-day': '01/12/2030' },
+  },
+  {
+    form: 'features/calendar/subscription_form',
+    does: 'a calendar for another program',
+    as: owner,
+    address: '/calendar/subscriptions',
+    open: press(es('calendar.subscriptions.new')),
+    typed: { 'subscription-name': 'Teléfono' },
   },
   {
     form: 'features/matters/overview/pin_note',
@@ -350,6 +369,19 @@ export const OF_CLIENTS: FormJourney[] = [
     typed: { 'manual-title': 'Entregar el dictamen', 'manual-lastDay': '12/03/2031' },
   },
   {
+    form: 'features/docket/clock_forms',
+    does: 'a clock',
+    as: owner,
+    address: `${MATTER}?tab=docket`,
+    open: press(es('docket.clock_add')),
+    choose: async (page) => {
+      await select('clock-term', es('deadlines.term.civil_limitation'))(page)
+      await select('clock-notification', es('deadlines.route.claim_due'))(page)
+    },
+    chosen: ['clock-term', 'clock-notification'],
+    typed: { 'clock-title': 'Venció el pagaré', 'clock-happenedOn': '23/02/2026' },
+  },
+  {
     form: 'features/docket/card_forms',
     does: 'a change of a deadline',
     as: owner,
@@ -374,6 +406,12 @@ export const OF_CLIENTS: FormJourney[] = [
     choose: find('attach-matterId', 'amparo'),
     chosen: ['attach-matterId'],
     typed: {},
+    // The term is over: it is written down after all once its person says so.
+    async finish(page) {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('checkbox', { name: es('docket.field.accept_past') }).check()
+      await dialog.getByRole('button', { name: es('docket.attach.verb') }).click()
+    },
   },
   {
     form: 'features/conflicts/search_form',

@@ -88,4 +88,38 @@ test.group('Calendar in the browser', (group) => {
     await page.getByText('Se desahogó la pericial').first().waitFor()
     await page.close()
   })
+
+  test('notes what followed from a hearing: a deadline, an activity, only when they are chosen', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { id } = await db.from('hearings').where({ matter_id: 1, status: 'scheduled' }).orderBy('day').firstOrFail()
+    await db.from('hearings').where('id', id).update({ day: '2026-02-23', time: '10:00' })
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/files/file-overview/1?tab=hearings')
+    const card = page.getByRole('listitem').filter({ hasText: /lunes 23 de febrero de 2026/i })
+    await card.getByRole('button', { name: 'Anotar resultado' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox', { name: /^Proponer los plazos/ }).check()
+    await dialog.getByRole('button', { name: /^Qué se notificó o conoció/ }).click()
+    await page.getByRole('option', { name: 'Sentencia de amparo indirecto' }).click()
+    await dialog.getByRole('button', { name: /^Cómo se notificó/ }).click()
+    await page.getByRole('option', { name: /^Personal, en el amparo/ }).click()
+    await dialog.getByRole('textbox', { name: /^Actividades que siguen/ }).fill('Pedir copia del acta')
+    await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await dialog.getByRole('checkbox', { name: 'Registrarlo aunque ya haya vencido' }).check()
+    await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await card.getByRole('link', { name: 'Pedir copia del acta' }).waitFor()
+    const [result] = await db.from('hearing_results').where('hearing_id', id).whereNotNull('deadline_id')
+    const deadline = await db.from('matter_deadlines').where('id', result.deadline_id).firstOrFail()
+    assert.equal(deadline.last_day, '2026-03-10')
+    await card.getByRole('link', { name: deadline.title }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/10 mar/)
+      .first()
+      .waitFor()
+    await page.close()
+  })
 })

@@ -71,7 +71,7 @@ test.group('Matter team, stages and privacy in the browser', (group) => {
     await signInAs(page, 'owner')
     let fetchLists = () => {}
     const asked = new Promise<void>((resolve) => (fetchLists = resolve))
-    await page.route(/select_box_list/, (route) => asked.then(() => route.continue()))
+    await page.route(/\/opened-/, (route) => asked.then(() => route.continue()))
     await page.goto(FORM)
     const [stage, proceeding] = [/Etapa/, /Tipo de juicio/].map((name) => page.getByRole('combobox', { name }))
     const clients = page.getByRole('combobox', { name: /Clientes/ })
@@ -95,12 +95,42 @@ test.group('Matter team, stages and privacy in the browser', (group) => {
     await page.close()
   })
 
+  test('keep what stands in a box for who passes by it with Enter', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(FORM)
+    const [stage, proceeding] = [/Etapa/, /Tipo de juicio/].map((name) => page.getByRole('combobox', { name }))
+    const isOpen = async () => (await stage!.getAttribute('aria-expanded')) === 'true'
+    const focusStage = async () => {
+      await stage!.focus()
+      await page.getByRole('option').first().waitFor()
+      assert.isTrue(await isOpen())
+    }
+    await focusStage()
+    await stage!.press('Enter')
+    assert.equal(await stage!.inputValue(), '', 'nothing was typed')
+    assert.isFalse(await isOpen())
+
+    await stage!.fill('Vista del artículo 64 ficticio')
+    await stage!.press('Enter')
+    await proceeding!.focus()
+    await focusStage()
+    await stage!.press('Enter')
+    assert.equal(await stage!.inputValue(), 'Vista del artículo 64 ficticio')
+    await proceeding!.focus()
+    await focusStage()
+    await stage!.press('ArrowDown')
+    await stage!.press('Enter')
+    assert.equal(await stage!.inputValue(), 'Demanda', 'who goes to an option takes it')
+    await page.close()
+  })
+
   test('forget in a box what is deleted while its list is being fetched', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     let fetchLists = () => {}
     const asked = new Promise<void>((resolve) => (fetchLists = resolve))
-    await page.route(/select_box_list/, (route) => asked.then(() => route.continue()))
+    await page.route(/\/opened-/, (route) => asked.then(() => route.continue()))
     await page.goto(FORM)
     const stage = page.getByRole('combobox', { name: /Etapa/ })
     await stage.fill('Suspensión')

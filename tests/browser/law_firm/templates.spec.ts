@@ -90,6 +90,15 @@ test.group('Matter templates in the browser', (group) => {
     await preview.getByLabel(/^Actor/).fill('Prueba')
     await preview.getByText('MXN').waitFor()
     await page.keyboard.press('Escape')
+
+    const deadlines = page.getByRole('region', { name: 'Plazos' })
+    await deadlines.getByRole('button', { name: 'Agregar plazo' }).click()
+    await deadlines.getByRole('textbox', { name: /^Plazo/ }).fill('Presentar la demanda')
+    await deadlines.getByLabel('Mostrarlo al cliente cuando se confirme').check()
+    await deadlines.getByLabel(/^Qué lee el cliente/).fill('Presentaremos tu demanda.')
+    await page.getByRole('button', { name: 'Crear plantilla' }).click()
+    await deadlines.getByText('Este campo es obligatorio').waitFor()
+    await deadlines.getByLabel(/^Días después de abrir/).fill('9')
     await page.getByRole('button', { name: 'Crear plantilla' }).click()
     await page.getByText('Se creó la plantilla «Ejecutivo mercantil»').first().waitFor()
 
@@ -131,6 +140,7 @@ test.group('Matter templates in the browser', (group) => {
     const panel = page.getByRole('region', { name: 'Ejecutivo mercantil' })
     await panel.getByText('$150,000.50').waitFor()
     await panel.getByText('Autopartes Cimatario').waitFor()
+    await page.getByRole('region', { name: 'Plazos' }).getByText('Presentar la demanda').waitFor()
     await page.close()
   })
 

@@ -35,7 +35,7 @@ test.group('Law page in the browser', (group) => {
     await page.close()
   })
 
-  test('is printed with its headings, which says when it is only a stretch, and whole in one piece', async ({
+  test('is printed with its headings, which says when it is only a chunk, and whole in one piece', async ({
     browserContext,
     assert,
   }) => {

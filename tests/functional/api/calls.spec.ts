@@ -259,11 +259,11 @@ test.group('API call authentication', (group) => {
     const can = async (token: string) => (await call(`GET /matters/${matter.id}`, { token })).body.data!.can
     assert.deepEqual(await can(narrow.accessToken), {
       edit: false,
-      steer: false,
+      administer: false,
       archive: false,
       delete: false,
     })
-    assert.deepEqual(await can(wide.accessToken), { edit: true, steer: true, archive: true, delete: true })
+    assert.deepEqual(await can(wide.accessToken), { edit: true, administer: true, archive: true, delete: true })
   })
 
   test('accepts the same filters as the matter list and refuses unknown ones', async ({ assert }) => {

@@ -7,8 +7,13 @@ import { mattersWithoutNextStep } from '#app/activities/queries/matters_without_
 import type { viewerOf } from '#app/workspaces/viewer'
 import { WriteHearing } from '#app/calendar/actions/write_hearing'
 import type { HearingFields } from '#app/calendar/domain/hearing_fields'
+import NotificationChoice from '#app/accounts/models/notification_choice'
+import NoticeSetting from '#app/notifications/models/notice_setting'
+import { DEFAULT_SETTING } from '#app/notifications/queries/notice_setting_of'
 import type Matter from '#app/matters/models/matter'
+import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
+import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { activityOf, auditEntriesIn, by, limitTo, noticesOf, office } from '../law_firm/activities/scene.js'
@@ -34,6 +39,15 @@ const fieldsOf = (people: { id: number }[], given: Partial<HearingFields> = {}):
 
 const addTo = (matter: Matter, owner: { id: number }, given: Partial<HearingFields> = {}) =>
   new WriteHearing().add(by(owner), matter, fieldsOf([owner], given))
+
+const kindsSentTo = async (who: { id: number }) => (await noticesOf(who)).map(({ kind }) => kind as string)
+
+/** A client who follows a matter. */
+async function followerOf(matter: Matter) {
+  const follower = await person({ type: 'client' })
+  await matter.merge({ clientUserId: follower.id }).save()
+  return follower
+}
 
 const root = ({ id }: Matter) => `/law-firm/files/${id}/hearings`
 
@@ -168,16 +182,72 @@ test.group('Hearings of matters', (group) => {
     const hearing = await addTo(matter, owner)
     const edit = (version: number, given: Partial<HearingFields>) =>
       new WriteHearing().edit(by(owner), matter, { ...fieldsOf([owner, lawyer], given), id: hearing.id, version })
-    const kindsSentTo = async (who: { id: number }) => (await noticesOf(who)).map(({ kind }) => kind as string)
     await edit(1, {})
     assert.deepEqual(await kindsSentTo(lawyer), ['hearing_set'])
     await edit(2, { substituteId: other.id, shownToClient: true, time: '12:00' })
     assert.deepEqual(await kindsSentTo(other), ['hearing_set'])
     assert.deepEqual(await kindsSentTo(follower), ['client_hearing_set'])
     assert.deepEqual(await kindsSentTo(lawyer), ['hearing_set', 'hearing_changed'])
-    await edit(3, { substituteId: other.id, shownToClient: true, time: '12:00', room: 'Sala 4' })
+    await edit(3, { substituteId: other.id, shownToClient: true, time: '12:00', notes: 'Con credencial' })
     assert.lengthOf(await noticesOf(other), 1)
     assert.lengthOf(await noticesOf(follower), 1)
+  })
+
+  test('notify who attends and their clients of another {name}')
+    .with([
+      { name: 'room', given: { room: 'Sala 4' }, was: 'Antes era en: Juzgado ficticio, Sala 3' },
+      { name: 'address', given: { address: 'Calle 5' }, was: 'Antes era en: Juzgado ficticio, Sala 3' },
+    ])
+    .run(async ({ assert }, { given, was }) => {
+      const { owner, matter, lawyer } = await office()
+      const follower = await followerOf(matter)
+      const shown = fieldsOf([lawyer], { shownToClient: true })
+      const { id } = await new WriteHearing().add(by(owner), matter, shown)
+      await new WriteHearing().edit(by(owner), matter, { ...shown, ...given, id, version: 1 })
+      assert.deepEqual(await kindsSentTo(lawyer), ['hearing_set', 'hearing_changed'])
+      assert.deepEqual(await kindsSentTo(follower), ['client_hearing_set', 'client_hearing_changed'])
+      const [changed] = await mailsTo(follower.email)
+      assert.include(changed!.text, was)
+    })
+
+  test('notify only clients that they must attend from now on', async ({ assert }) => {
+    const { owner, matter, lawyer } = await office()
+    const follower = await followerOf(matter)
+    const shown = fieldsOf([lawyer], { shownToClient: true })
+    const { id } = await new WriteHearing().add(by(owner), matter, shown)
+    await new WriteHearing().edit(by(owner), matter, { ...shown, clientAttends: true, id, version: 1 })
+    assert.deepEqual(await kindsSentTo(lawyer), ['hearing_set'])
+    assert.deepEqual(await kindsSentTo(follower), ['client_hearing_set', 'client_hearing_changed'])
+    await new WriteHearing().edit(by(owner), matter, { ...fieldsOf([lawyer]), id, version: 2 })
+    assert.lengthOf(await noticesOf(lawyer), 1)
+    assert.lengthOf(await noticesOf(follower), 2)
+  })
+
+  test('notify nobody once something was said of them', async ({ assert }) => {
+    const { owner, matter, lawyer } = await office()
+    const follower = await followerOf(matter)
+    const shown = fieldsOf([owner, lawyer], { shownToClient: true })
+    const { id } = await new WriteHearing().add(by(owner), matter, shown)
+    await db.from('hearings').where('id', id).update({ status: 'held' })
+    await new WriteHearing().edit(by(owner), matter, { ...shown, time: '12:00', id, version: 1 })
+    assert.deepEqual(await kindsSentTo(lawyer), ['hearing_set'])
+    assert.deepEqual(await kindsSentTo(follower), ['client_hearing_set'])
+    assert.lengthOf(await mailsTo(follower.email), 1)
+  })
+
+  test('notify of their day until it is over where the firm is, and not later', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    await db.from('workspaces').where('id', workspace.id).update({ time_zone: 'America/Tijuana' })
+    const follower = await followerOf(matter)
+    const shown = fieldsOf([lawyer], { shownToClient: true, day: '2026-11-23' })
+    clock.freeze('2026-11-24T07:00:00Z')
+    const { id } = await new WriteHearing().add(by(owner), matter, shown)
+    await new WriteHearing().edit(by(owner), matter, { ...shown, time: '12:00', id, version: 1 })
+    clock.freeze('2026-11-24T09:00:00Z')
+    await new WriteHearing().edit(by(owner), matter, { ...shown, time: '13:00', id, version: 2 })
+    await new WriteHearing().add(by(owner), matter, shown)
+    assert.deepEqual(await kindsSentTo(lawyer), ['hearing_set', 'hearing_changed'])
+    assert.deepEqual(await kindsSentTo(follower), ['client_hearing_set', 'client_hearing_changed'])
   })
 
   test('that are saved as they were keep their version and leave no entry', async ({ assert }) => {
@@ -291,6 +361,39 @@ test.group('Hearings of matters', (group) => {
       (await noticesOf(follower)).map(({ kind }) => kind as string),
       ['client_hearing_set']
     )
+  })
+
+  test('are written to clients in plain words, and not to who wants no e-mails', async ({ assert }) => {
+    const ours = await office()
+    const { owner, matter, lawyer } = ours
+    const [follower, quiet, silent] = await Promise.all([1, 2, 3].map(() => person({ type: 'client' })))
+    await db.from('matters').where('id', matter.id).update({ client_user_id: follower!.id })
+    for (const { id } of [quiet!, silent!]) {
+      const client = await clientOf(ours, { givenNames: `Eva ${id}` })
+      const row = { workspace_id: matter.workspaceId, matter_id: matter.id, user_id: id, client_id: client.id }
+      await db.table('matter_clients').insert({ ...row, created_at: '2026-11-01 00:00:00.000' })
+    }
+    await NoticeSetting.create({ ...DEFAULT_SETTING, userId: quiet!.id, emailRhythm: 'never' })
+    const choice = { event: 'client_hearing_set', channel: 'email', enabled: false } as const
+    await NotificationChoice.create({ ...choice, userId: silent!.id })
+    await matter.refresh()
+    const fields = fieldsOf([lawyer], { shownToClient: true, clientAttends: true })
+    const hearing = await new WriteHearing().add(by(owner), matter, fields)
+    const [letter, ...others] = await mailsTo(follower!.email)
+    assert.isEmpty(others)
+    assert.equal(letter!.kind, 'client_hearing_set')
+    assert.equal(letter!.subject, `Audiencia el jueves 3 de diciembre de 2026: ${matter.title}`)
+    for (const line of ['a las 10:00 h', 'Juzgado ficticio, Sala 3', 'https://ejemplo.test/sala', lawyer.name])
+      assert.include(letter!.text, line)
+    assert.equal((await noticesOf(follower!)).at(-1)!.email_state, 'none')
+    for (const { email } of [quiet!, silent!]) assert.isEmpty(await mailsTo(email))
+    await new WriteHearing().edit(by(owner), matter, { ...fields, time: '12:00', id: hearing.id, version: 1 })
+    const [changed] = await mailsTo(follower!.email)
+    assert.include(changed!.text, 'a las 12:00 h')
+    assert.include(changed!.text, 'Antes era: jueves 3 de diciembre de 2026, a las 10:00 h')
+    await new WriteHearing().remove(by(owner), matter, hearing.id)
+    const [cancelled] = await mailsTo(follower!.email)
+    assert.equal(cancelled!.subject, 'Se canceló la audiencia del jueves 3 de diciembre de 2026')
   })
 
   test('are on the day of who attends until something is said of them', async ({ assert }) => {

@@ -14,7 +14,7 @@ import { emptyLibrary, engine, libraryOf } from '../research/searches/library.js
 import { readerOf } from '../research/searches/reader.js'
 import { office } from './saved_items.js'
 
-const SEARCH = { source: 'scjn', asked: 'q=suspension', name: 'Suspensión', frequency: 'at_once' }
+const SEARCH = { source: 'scjn', queryString: 'q=suspension', name: 'Suspensión', frequency: 'at_once' }
 
 const run = async () => runSearchAlerts(await engine())
 const noticesOf = ({ id }: { id: number }) => Notice.query().where('user_id', id).orderBy('id')
@@ -88,8 +88,8 @@ test.group('Search alert', (group) => {
   test('is sent daily at seven or weekly on Monday, in the time zone of the person', async ({ client, assert }) => {
     const ours = await office(client)
     const session = await ours.as(ours.lawyer)
-    await session.post('/search/alerts', { ...SEARCH, asked: 'q=suspension', frequency: 'daily' })
-    await session.post('/search/alerts', { ...SEARCH, asked: 'q=ficticia', frequency: 'weekly' })
+    await session.post('/search/alerts', { ...SEARCH, queryString: 'q=suspension', frequency: 'daily' })
+    await session.post('/search/alerts', { ...SEARCH, queryString: 'q=ficticia', frequency: 'weekly' })
     await libraryOf({ title: 'SUSPENSIÓN FICTICIA.' })
     assert.equal(await run(), 0)
     clock.freeze('2026-11-21T12:59:00Z')
@@ -133,10 +133,10 @@ test.group('Search alert', (group) => {
   test('is private to a person, unique per search, and limited in number', async ({ client }) => {
     const ours = await office(client)
     const [lawyer, reader] = [await ours.as(ours.lawyer), await ours.as(ours.reader)]
-    ;(await lawyer.post('/search/alerts', { ...SEARCH, asked: 'q=amparo&materia=Civil&materia=Penal' })).assertStatus(
-      302
-    )
-    const same = { ...SEARCH, asked: 'page=3&materia=Penal&q=amparo&materia=Civil&zzz=1' }
+    ;(
+      await lawyer.post('/search/alerts', { ...SEARCH, queryString: 'q=amparo&materia=Civil&materia=Penal' })
+    ).assertStatus(302)
+    const same = { ...SEARCH, queryString: 'page=3&materia=Penal&q=amparo&materia=Civil&zzz=1' }
     ;(await lawyer.post('/search/alerts', same)).assertStatus(422)
     ;(await reader.post('/search/alerts', same)).assertStatus(302)
     const alert = await Alert.findByOrFail('user_id', ours.lawyer.id)
@@ -176,7 +176,8 @@ test.group('Search alert', (group) => {
   test('costs one query when none is due, however many there are', async ({ client, assert }) => {
     const ours = await office(client)
     const session = await ours.as(ours.lawyer)
-    for (const word of ['uno', 'dos', 'tres']) await session.post('/search/alerts', { ...SEARCH, asked: `q=${word}` })
+    for (const word of ['uno', 'dos', 'tres'])
+      await session.post('/search/alerts', { ...SEARCH, queryString: `q=${word}` })
     assert.lengthOf(await queriesOf(run), 1)
     const other = await firm('Otro despacho')
     const stranger = await readerOf(client, other.owner, other.workspace)

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { todayInMexico } from '#app/core/mexico'
@@ -31,8 +32,8 @@ test.group('Demo restarted', (group) => {
     )
 
   test('finds federal laws, theses and rulings for amparo', async ({ assert }) => {
-    const asked = { text: 'amparo', synonyms: false, order: 'relevance' } as const
-    const results = await searchAllSources(await app.container.make(SearchEngine), { asked, court: null })
+    const query = { text: 'amparo', synonyms: false, order: 'relevance' } as const
+    const results = await searchAllSources(await app.container.make(SearchEngine), { query, court: null })
     const kinds = results.flatMap(({ hits }) => hits.map(({ document: { source, kind } }) => `${source} ${kind}`))
     assert.includeMembers(kinds, ['federal_laws articulo', 'scjn tesis', 'cjf sentencia'])
   })
@@ -40,16 +41,24 @@ test.group('Demo restarted', (group) => {
   test('has a deadline that is near, one that is over, one met, one proposed and one for the client', async ({
     assert,
   }) => {
-    const rows = await db.from('matter_deadlines').orderBy('id')
+    const rows = await db.from('matter_deadlines').where('source', 'manual').orderBy('id')
     const today = todayInMexico()
-    const days = rows.map((row) => [row.status, daysBetween(today, row.last_day), Boolean(row.shown)])
+    const days = rows.map((row) => [row.status, daysBetween(today, row.last_day) < 0, Boolean(row.shown)])
     assert.deepEqual(days, [
-      ['confirmed', 2, false],
-      ['confirmed', 9, true],
-      ['confirmed', -1, false],
-      ['proposed', 6, false],
-      ['met', -4, false],
+      ['confirmed', false, false],
+      ['confirmed', false, true],
+      ['confirmed', true, false],
+      ['proposed', false, false],
+      ['met', true, false],
     ])
+    for (const { last_day: day } of rows) assert.isAtMost(DateTime.fromISO(day).weekday, 5, day)
+  })
+
+  test('has deadlines that were computed, with each of their days', async ({ assert }) => {
+    const computed = await db.from('matter_deadlines').where('source', 'computed')
+    for (const { sheet } of computed) assert.isAbove(JSON.parse(sheet).days.length, 3)
+    const missing = todayInMexico().slice(5) > '11-24' || todayInMexico().slice(5) < '01-25'
+    assert.isTrue(missing || computed.length === 3, 'only a year without calendar leaves one out')
   })
 
   test('adds only what is missing to data of an earlier version', async ({ assert }) => {

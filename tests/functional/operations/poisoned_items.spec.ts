@@ -79,7 +79,7 @@ async function occurrences(): Promise<[number, number]> {
 }
 
 async function twoAlerts(client: ApiClient): Promise<[number, number]> {
-  const search = { source: 'scjn', asked: 'q=suspension', name: 'Suspensión', frequency: 'at_once' }
+  const search = { source: 'scjn', queryString: 'q=suspension', name: 'Suspensión', frequency: 'at_once' }
   for (const { as, lawyer } of [await office(client), await office(client)])
     await (await as(lawyer)).post('/search/alerts', search)
   await libraryOf({ title: 'SUSPENSIÓN FICTICIA NUEVA.' })

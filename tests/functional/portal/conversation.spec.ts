@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import Document from '#app/documents/models/document'
 import { translate } from '#app/core/messages/catalogue'
-import { matterDependents } from '#app/matters/matter_parts'
+import MatterErased from '#app/matters/events/matter_erased'
 import { SESSION_COOKIE } from '#config/session'
 import { person } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
@@ -222,7 +222,7 @@ test.group('Document requests to a client', (group) => {
     await lawyer.submit('post', `${portalOf(matter)}/updates`, { text: 'Va bien.', shown: true })
     await reader.page(pageOf(matter))
     const { id, workspaceId } = matter
-    await db.transaction((trx) => matterDependents.find('portal')!.erase(trx, { id, workspaceId }))
+    await db.transaction((trx) => MatterErased.dispatch(trx, id, workspaceId))
     for (const table of ['updates', 'messages', 'reads', 'requests', 'request_files', 'views', 'links'])
       assert.lengthOf(await db.from(`portal_${table}`), 0, table)
   })

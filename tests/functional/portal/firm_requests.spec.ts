@@ -182,13 +182,12 @@ test.group('Client home page', (group) => {
     const reader = await signedIn(client, first.user)
     const { props } = pageIn((await reader.page('/main/client')).text())
     const panels = props.panels as { key: string; content: Record<string, object[]> }[]
-    const { steps, requests, unread, elsewhere, dues } = panels.find(({ key }) => key === 'portal.today')!.content
+    const { steps, requests, unread, elsewhere } = panels.find(({ key }) => key === 'portal.today')!.content
     for (const list of [steps, requests, unread])
       assert.deepEqual(
         list!.map((each) => (each as { matter: string }).matter),
         ['Con el primer despacho']
       )
     assert.deepEqual(elsewhere, [{ id: second.place.workspace.id, name: second.place.workspace.name, count: 2 }])
-    assert.isNull(dues)
   })
 })

@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { portalSteps } from '#app/core/contributions/portal_steps'
-import { portalDues } from '#app/portal/portal_parts'
 import { person, firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { signedIn } from '#tests/helpers/signed_in'
@@ -47,7 +46,6 @@ test.group('Portal page of a matter', (group) => {
     assert.notInclude(response.text(), 'Nota solo para el equipo')
     const [step] = props.steps as object[]
     assert.deepInclude(step, { title: 'Audiencia en el juzgado', on: '2026-12-01', time: '10:30', attend: true })
-    assert.isNull(props.dues, 'nothing is known of money: nothing is said of it')
   })
 
   test('does not show a past step as the next one', async ({ client, assert }) => {
@@ -79,7 +77,7 @@ test.group('Portal page of a matter', (group) => {
     assert.notInclude((await reader.page(pageOf(matter))).text(), 'Se equivocó')
   })
 
-  test('shows hearings, deadlines and money from their modules', async ({ client, assert, cleanup }) => {
+  test('shows hearings and deadlines from their modules', async ({ client, assert, cleanup }) => {
     const { matter, user } = await portalScene()
     const step = {
       matterId: matter.id,
@@ -89,20 +87,10 @@ test.group('Portal page of a matter', (group) => {
       attend: false,
       text: null,
     }
-    const due = {
-      matterId: matter.id,
-      amount: 1_856_000,
-      currency: 'MXN' as const,
-      dueOn: '2026-11-30',
-      text: 'Factura',
-      href: null,
-    }
     cleanup(contribute(portalSteps, { key: 'test', load: async () => [step] }))
-    cleanup(contribute(portalDues, { key: 'test', load: async () => [due] }))
     const reader = await signedIn(client, user)
     const { props } = pageIn((await reader.page(pageOf(matter))).text())
     assert.deepEqual(props.steps as object[], [step])
-    assert.deepEqual(props.dues as object[], [due])
   })
 
   test('is not found by other clients, clients of other firms or malformed ids', async ({ client }) => {
@@ -230,7 +218,7 @@ test.group('«Ver como cliente» preview', (group) => {
     assert.lengthOf(await db.from('portal_reads').where('side', 'client'), 0)
     const own = await signedIn(client, user)
     const theirs = pageIn((await own.page(pageOf(matter))).text()).props
-    for (const part of ['matter', 'steps', 'requests', 'dues', 'updates', 'documents', 'thread'])
+    for (const part of ['matter', 'steps', 'requests', 'updates', 'documents', 'thread'])
       assert.deepEqual(props[part], theirs[part], part)
   })
 

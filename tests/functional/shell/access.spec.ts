@@ -86,15 +86,15 @@ type Outcome = 'sign in' | 'refused' | 'gone' | 'admitted' | 'home'
 /** What the table promises somebody. Calls of programs know no session: who is signed in is nobody there. */
 function promised(route: string, access: Access, caller: Caller): Outcome {
   const { as, can, policy, record, inPerson, inPreview, notImpersonated } = access
-  const { is, permissions, outsider, actingAs: guise } = caller
+  const { is, permissions, outsider, actingAs } = caller
   if (as === 'token') return 'sign in'
   if (route.includes(' /api/')) return 'admitted'
-  if (guise === 'preview' && !READS.includes(route.split(' ')[0]!) && !inPreview) return 'refused'
+  if (actingAs === 'preview' && !READS.includes(route.split(' ')[0]!) && !inPreview) return 'refused'
   if (as === 'anyone') return 'admitted'
   if (as === 'guest') return is.length === 0 ? 'admitted' : 'home'
   if (is.length === 0) return 'sign in'
-  if (!is.includes(as) || (inPerson && guise)) return 'refused'
-  if (notImpersonated && guise === 'impersonation') return 'refused'
+  if (!is.includes(as) || (inPerson && actingAs)) return 'refused'
+  if (notImpersonated && actingAs === 'impersonation') return 'refused'
   const has = !can || permissions.includes(can)
   // A policy is asked about a record that was found; a route asks before it is looked for.
   if (record && outsider && (has || policy)) return 'gone'

@@ -34,6 +34,7 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
   matter_templates: [
     ...[{ title: TURNED }, { definition: '{}' }, { definition: 'null' }, { materia: 'magic' }, { description: LONG }],
     { definition: '{"stages":[],"sections":[],"slots":{"activities":{"items":"all"}}}' },
+    { definition: '{"stages":[],"sections":[],"slots":{"docket":{"deadlines":[{"title":"Plazo","days":-1}]}}}' },
   ],
   matter_template_versions: [{ title: TURNED }, { definition: '{"stages":"none","sections":[],"slots":{}}' }],
   matters: [
@@ -108,7 +109,25 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ kind: 'party' }, { status: 'lost' }, { day: DAY }, { time: '25:00' }, { minutes: 0 }, { court: LONG }],
     ...[{ link: 'http://ejemplo.test' }, { outcome: LONG }, { travel_minutes: 9_999 }, { room: LONG }],
   ],
-  docket_settings: [{ signed_kinds: '["magic"]' }, { signed_kinds: '{}' }, { alert_days: '[-1]' }, { alert_hour: 24 }],
+  calendar_entries: [
+    ...[{ title: TURNED }, { title: LONG }, { first_day: DAY }, { last_day: '2031-03-12' }, { ends_at: null }],
+    ...[
+      { starts_at: '2031-03-14 16:00:00.000' },
+      { ends_at: 'mañana' },
+      { time_zone: 'Ninguna/Parte' },
+      { rule: 'FREQ=DAILY' },
+    ],
+    ...[{ rule: 'FREQ=HOURLY;COUNT=2' }, { exceptions: '{}' }, { link: 'http://ejemplo.test' }],
+    ...[{ travel_minutes: 9_999 }, { sequence: -1 }, { uid: TURNED }, { notes: LONG }],
+  ],
+  matter_clock_acts: [{ title: TURNED }, { happened_on: DAY }, { effect: 'stops' }, { removed_reason: LONG }],
+  docket_settings: [
+    { clock_alert_days: '[366]' },
+    { signed_kinds: '["magic"]' },
+    { signed_kinds: '{}' },
+    { alert_days: '[-1]' },
+    { alert_hour: 24 },
+  ],
   collections: [{ name: TURNED }, { description: LONG }],
   collection_items: [{ note: LONG }, { passage: LONG }, { paragraph: -1 }, { slug: 'a b' }, { title: LONG }],
   document_notes: [{ text: LONG }, { scope: 'world' }, { paragraph: -1 }, { quote: LONG }, { citation: TURNED }],
@@ -120,7 +139,7 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
 const WITHOUT_FORM = [
   ...['group_members', 'matter_archivals', 'matter_team', 'matter_clients', 'matter_trashings', 'matter_sheets'],
   ...['document_taggings', 'activity_documents', 'reminder_people', 'reminder_occurrences', 'reminder_receipts'],
-  ...['hearing_people', 'hearing_documents'],
+  ...['hearing_people', 'hearing_documents', 'hearing_results', 'calendar_entry_people'],
   ...['note_mentions', 'portal_reads', 'roles', 'sequences'],
 ]
 
@@ -177,6 +196,7 @@ test.group('Rows of a firm archive', (group) => {
     files = forgedRows(files, 'matters', (row) => ({ ...row, ...matter }))
     files = forgedRows(files, 'reminders', (row) => ({ ...row, title_folded: 'otra' }))
     files = forgedRows(files, 'activities', (row) => ({ ...row, open: false, state: 'to_start' }))
+    files = forgedRows(files, 'calendar_entries', (row) => ({ ...row, exceptions: '["2031-03-21"]' }))
     files = forgedRows(files, 'notes', (row) => ({
       ...row,
       html: '<p onclick="x()">Hola<script>alert(1)</script> <a href="javascript:x">a</a></p>',
@@ -204,6 +224,7 @@ test.group('Rows of a firm archive', (group) => {
       ['2026-03-18', '2031-03-11']
     )
     assert.equal((await rows('matter_field_values'))[0].number_value, 150_050)
+    assert.deepEqual([...new Set((await rows('calendar_entries')).map(({ exceptions }) => exceptions))], ['[]'])
     const [note] = await rows('notes')
     assert.notMatch(note.html, /script|onclick|javascript/)
     assert.equal(note.plain_text, 'Hola a')

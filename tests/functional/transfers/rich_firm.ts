@@ -114,7 +114,9 @@ function rowFor({ spec, columns, nth, firm, made }: Making) {
 const IN_FIRST_MATTER = new Set([
   ...['document_folders', 'documents', 'document_versions', 'document_taggings'],
   ...['portal_requests', 'portal_request_files', 'matter_triggers', 'matter_deadlines', 'matter_deadline_revisions'],
+  'matter_clock_acts',
   'hearings',
+  'calendar_entries',
 ])
 
 /** The row as the forms of the product keep it, as an import would take it. */
@@ -146,7 +148,13 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
         ],
       },
     ],
-    slots: {},
+    slots: {
+      docket: {
+        deadlines: [
+          { title: 'Contestar', days: 9, toResponsible: true, shown: true, clientText: 'Junta tus recibos.' },
+        ],
+      },
+    },
   })
   const file = { mime: 'text/plain', kind: 'text', size: 10 }
   const content = JSON.stringify({ folio: nth })
@@ -194,8 +202,24 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       minutes: 60,
       travel_minutes: 30,
     },
+    calendar_entries: {
+      ...{
+        title: `Junta ${nth}`,
+        title_folded: `junta ${nth}`,
+        link: `https://ejemplo.test/${nth}`,
+        is_private: false,
+      },
+      ...{ uid: `evento-${nth}@foja`, travel_minutes: 15, reminder_minutes: 30, version: 2 },
+    },
+    matter_clock_acts: { happened_on: '2026-02-23', notification: 'last_act' },
     docket_settings: {
-      ...{ signed_kinds: '["amparo_direct","manual"]', alert_days: '[5,1]', alert_hour: 9, escalate_hours: 6 },
+      ...{
+        signed_kinds: '["amparo_direct","manual"]',
+        alert_days: '[5,1]',
+        clock_alert_days: '[60]',
+        alert_hour: 9,
+        escalate_hours: 6,
+      },
     },
     collection_items: { slug: `tesis-ficticia-${nth}` },
     document_notes: { slug: `tesis-ficticia-${nth}` },
@@ -254,6 +278,11 @@ function dated(table: string): Record<string, unknown> {
       ...{ next_at: '2031-03-10 15:00:00.000', escalate_hours: 2, in_app: true },
     },
     hearings: { day: '2031-03-13', time: '11:30' },
+    calendar_entries: {
+      ...{ first_day: '2031-03-13', last_day: '2031-03-13', time_zone: 'America/Mexico_City', until_day: '2031-03-27' },
+      ...{ starts_at: '2031-03-13 16:00:00.000', ends_at: '2031-03-13 17:00:00.000', exceptions: '["2031-03-20"]' },
+      rule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH;WKST=SU;COUNT=3',
+    },
     reminder_occurrences: {
       ...{ delivered_at: toSqlInstant(before), escalations: 0 },
       escalates_at: toSqlInstant(before.plus({ hours: 2 })),

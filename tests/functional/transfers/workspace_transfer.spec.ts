@@ -10,6 +10,10 @@ import { enrich } from './rich_firm.js'
 
 const GIVEN = ['roles', 'members', 'invitations']
 
+/** Rows as they come back: what was computed and runs is computed again by the calendars that are there. */
+const restored = (rows: Record<string, unknown>[]) =>
+  rows.map((row) => ('stale' in row && row.open && row.source !== 'manual' ? { ...row, stale: true } : row))
+
 /** What is the same in both installations: not when a reminder comes next, nor the numbers of people in the HTML of notes. */
 const lasting = (rows: Record<string, unknown>[]) => rows.map(({ next_at: _, html: __, ...row }) => row)
 
@@ -38,7 +42,7 @@ test.group('Firm transfer to another installation', (group) => {
     const second = await exported(theirs)
     const after = await contentOf(second.path)
     for (const { table } of EXPORTED)
-      if (!GIVEN.includes(table)) assert.deepEqual(after.tables[table], before.tables[table], table)
+      if (!GIVEN.includes(table)) assert.deepEqual(after.tables[table], restored(before.tables[table]!), table)
     assert.deepEqual(after.files, before.files)
     assert.lengthOf(await db.from('remapped_ids'), 0)
     await Promise.all([first.remove(), second.remove()])
@@ -60,7 +64,7 @@ test.group('Firm transfer to another installation', (group) => {
     const after = await contentOf(second.path)
     for (const { table } of EXPORTED)
       if (![...GIVEN, 'sequences', 'client_keys'].includes(table))
-        assert.deepEqual(lasting(after.tables[table]!), lasting(before.tables[table]!), table)
+        assert.deepEqual(lasting(after.tables[table]!), lasting(restored(before.tables[table]!)), table)
     assert.sameDeepMembers(after.tables.client_keys!, before.tables.client_keys!)
     await Promise.all([first.remove(), second.remove()])
   }).timeout(120_000)

@@ -9,7 +9,7 @@ import { filesIn } from '#tests/helpers/source_files'
 const PARTS = ['subject', 'title', 'body'] as const
 /** Kinds that are put together of a word and what the invitation is or became. */
 const INVITATIONS = ['member', 'client', 'accepted', 'rejected'].map((word) => `invitation_${word}`)
-const NOT_AN_EMAIL = ['footer', 'link_hint']
+const NOT_AN_EMAIL = ['footer', 'link_hint', 'hearing_line']
 /** What else has a kind in the files that send emails. */
 const OTHER_KINDS = ['user', 'member', 'client', 'affiliate', 'person', 'kind', 'support']
 

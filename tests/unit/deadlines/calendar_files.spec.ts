@@ -34,8 +34,18 @@ test.group('Calendar files in CSV', () => {
           reason: 'Sismo',
         },
       ],
+      years: [],
       problems: [],
     })
+  })
+
+  test('name years without any day', ({ assert }) => {
+    const { years, problems } = readCalendarFile(`${HEAD}2027,,Año,,\n2028,,year,,\n`)
+    assert.deepEqual([years.map(({ year }) => year), problems], [[2027, 2028], []])
+    assert.deepEqual(problemsOf(`${HEAD}2027-01-01,,Año,,\n1927,,Año,,\n`), [
+      [2, 'no_such_year'],
+      [3, 'other_century'],
+    ])
   })
 
   test('are read whatever their separator, order of columns and mark of encoding', ({ assert }) => {
@@ -145,6 +155,7 @@ test.group('Calendar files in iCalendar', () => {
       ['folded parts make an endless line', ics([`SUMMARY:a\r\n ${'x\r\n '.repeat(20_000)}`]), 'long_line'],
       ['they are cut off', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', 'no_ics'],
       ['they hold no event', ics(), 'no_rows'],
+      ['a year is none', ics().replace('END:', 'X-FOJA-YEAR:27\r\nEND:'), 'no_such_year'],
       ['there are too many events', ics(...Array.from({ length: 2_001 }, () => ['SUMMARY:a'])), 'too_many'],
       ['they are larger than a megabyte', `BEGIN:VCALENDAR\r\nX-A:${'x'.repeat(10_000_000)}`, 'too_large'],
     ] as const)
@@ -194,6 +205,33 @@ test.group('Calendar files that are written', () => {
           [text, text]
         )
       }
+    })
+
+  test('name the years that have no such day, as {0}')
+    .with([['csv'], ['ics']] as const)
+    .run(({ assert }, [format]) => {
+      const bare = { year: 2027, source: 'Acuerdo', verifiedBy: 'Rivas', ranges: [] }
+      const text = writeCalendarFile({ key: 'k', name: 'n', years: [year, bare] }, format, NOW)
+      const { rows, years, problems } = readCalendarFile(text)
+      assert.isEmpty(problems)
+      assert.lengthOf(rows, 2)
+      assert.deepEqual(
+        years.map((each) => each.year),
+        [2027]
+      )
+    })
+
+  test('give the same text when they are read again, as {0}')
+    .with([['csv'], ['ics']] as const)
+    .run(({ assert }, [format]) => {
+      const texts = ["'=1+1", "''=1+1", "'-a", '=1', "'a", "''", '@b', "'@b"]
+      const opened = texts.map((basis, index) => ({ on: `2026-03-0${index + 1}`, basis }))
+      const years = [{ ...year, ranges: [], opened }]
+      const { rows } = readCalendarFile(writeCalendarFile({ key: 'k', name: 'n', years }, format, NOW))
+      assert.deepEqual(
+        rows.map(({ reason }) => reason),
+        texts
+      )
     })
 
   test('hold nothing that a spreadsheet would run', ({ assert }) => {

@@ -96,7 +96,7 @@ test.group('Edges of terms and calendars', () => {
 
   test('knows which trials the handling court notifies by itself', ({ assert }) => {
     const own = RULE_ORIGINS.filter(isNotifiedByHandlingCourt)
-    assert.deepEqual(own, ['administrative_trial', 'commercial_trial', 'labour_trial'])
+    assert.deepEqual(own, ['administrative_trial', 'commercial_trial', 'labour_trial', 'commercial_inactivity'])
   })
 
   test('chooses the version of a rule by the day, the highest of several, and none after its last', ({ assert }) => {

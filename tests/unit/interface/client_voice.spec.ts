@@ -26,6 +26,7 @@ const READ_BY_CLIENTS: Record<string, RegExp> = {
   mails: /./,
   mails_accounts: /^(?!mails\.recovery_unknown)/,
   mails_auth: /./,
+  mails_hearings: /./,
   mails_invitations: /^mails\.invitation_client\./,
   mails_join: /^mails\.(account_exists|verify_email)\./,
   mails_notices: /./,
@@ -42,7 +43,7 @@ const READ_BY_CLIENTS: Record<string, RegExp> = {
   security: /./,
   sessions: /./,
   settings: /./,
-  shell: /^shell\.(?!guise|home|search_unavailable|login)/,
+  shell: /^shell\.(?!acting_as|home|search_unavailable|login)/,
   validation: /^validation\.(?!slug|rfc|curp|zip|taxZip|clabe|license|too_many)/,
 }
 
@@ -89,7 +90,7 @@ const READ_BY_VISITORS = [...publicModules, ...libraryModules, 'validation']
 
 /** What stands in these catalogues for members alone. */
 const READ_BEHIND_SIGN_IN =
-  /^(shell\.(home|guise)\.|recovery\.(code_sent|code_still_active|confirm|password_section|email_section|password_changed_here|email_same)|research\.(court|recent)|own_data\.|lists\.)/
+  /^(shell\.(home|acting_as)\.|recovery\.(code_sent|code_still_active|confirm|password_section|email_section|password_changed_here|email_same)|research\.(court|recent)|own_data\.|lists\.)/
 
 /** Mails that reach people who have no account, and what stands under every mail. */
 const MAILS_TO_VISITORS =

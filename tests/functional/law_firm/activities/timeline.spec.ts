@@ -1,3 +1,4 @@
+import MatterErased from '#app/matters/events/matter_erased'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -99,11 +100,10 @@ test.group('Matter timeline', (group) => {
   })
 
   test('loses activities, notes and reminders when the matter is purged', async ({ assert }) => {
-    const { matterDependents } = await import('#app/matters/matter_parts')
     const { matter, owner } = await office()
     await activityOf(matter, owner, { subtasks: ['Uno'] })
     await noteOf(matter, owner)
-    await db.transaction((trx) => matterDependents.find('activities')!.erase(trx, matter))
+    await db.transaction((trx) => MatterErased.dispatch(trx, matter.id, matter.workspaceId))
     for (const table of ['activities', 'activity_subtasks', 'notes']) assert.lengthOf(await db.from(table), 0)
   })
 })

@@ -11,7 +11,7 @@ import { fileAllNames } from '#app/conflicts/names/file_all_names'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
 import { DeleteClient } from '#app/clients/actions/delete_client'
 import Client from '#app/clients/models/client'
-import { matterDependents } from '#app/matters/matter_parts'
+import MatterErased from '#app/matters/events/matter_erased'
 import type Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import { firm, type Firm } from '#tests/helpers/people'
@@ -69,8 +69,7 @@ test.group('Conflict index of names', (group) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await partyOf(ours, matter, 'Ernesto Zavala Cruz')
-    const dependents = matterDependents.find('conflicts')!
-    await db.transaction((trx) => dependents.erase(trx, { id: matter.id, workspaceId: ours.workspace.id }))
+    await db.transaction((trx) => MatterErased.dispatch(trx, matter.id, ours.workspace.id))
     assert.isEmpty(await namesFound(ours, 'Ernesto Zavala Cruz'))
     assert.isEmpty(await db.from('conflict_names').where('matter_id', matter.id))
   })

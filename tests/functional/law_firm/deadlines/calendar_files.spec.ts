@@ -42,6 +42,18 @@ test.group('Calendar files', (group) => {
     assert.lengthOf(entries, 1)
   })
 
+  test('bring a year without any such day', async ({ client, assert }) => {
+    const { ours, desk } = await scene(client)
+    const content = 'desde,hasta,tipo\n2027,,Año\n'
+    const shown = await desk.post(`${FILE}/preview`, { file: Buffer.from(content).toString('base64') })
+    assert.deepInclude(shown.body(), { rows: [], problems: [], newYears: [2027] })
+    ;(await desk.submit('post', FILE, { ...IMPORT, content })).assertStatus(302)
+    const pjf = (await loadCalendars(ours.workspace)).get('pjf')!
+    assert.equal(pjf.yearData(2027)!.source, 'DOF 04-01-2027')
+    const file = await desk.get(`${FILE}?format=csv&year=2027`)
+    assert.include(file.text(), '2027,,Año,,')
+  })
+
   test('replace what was said of their years only when that is asked for', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     await desk.submit('post', FILE, IMPORT)

@@ -296,6 +296,21 @@ test.group('Deadlines of a matter', (group) => {
     assert.equal(deadline.version, 2)
   })
 
+  test('that run are shown by the hundred, the next ones first', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const first = await writtenIn(matter, owner, '2026-03-09')
+    const { id: _, ...row } = (await db.from('matter_deadlines').where('id', first.id).firstOrFail()) as { id: number }
+    const later = Array.from({ length: 100 }, () => ({ ...row, last_day: '2026-03-11' }))
+    await db.table('matter_deadlines').multiInsert(later)
+    const session = await atDesk(client, owner, workspace)
+    const page = content(await session.visit(tab(matter)))
+    assert.deepEqual([page.open.length, page.open[0].id, page.nextLimit], [100, first.id, 200])
+    const more = content(await session.visit(tab(matter, '&shown=200')))
+    assert.deepEqual([more.open.length, more.nextLimit], [101, null])
+    for (const shown of ['-5', 'x', '999999999'])
+      assert.isAtLeast(content(await session.visit(tab(matter, `&shown=${shown}`))).open.length, 100)
+  })
+
   test('are made of a filed computation, with its sheet', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const asked = { ...SENTENCE, notifiedOn: SENTENCE.happenedOn, term: 'amparo_review', time: null, responsible: null }
@@ -307,6 +322,19 @@ test.group('Deadlines of a matter', (group) => {
     assert.containSubset(deadline.$attributes, { computationId: filed.id, title: 'Rivas', lastDay: '2026-03-10' })
     await session.submit('post', path, { matterId: 987_654 })
     assert.property(await errorsOf(session, `/calculadora/${filed.id}`), 'matterId')
+  })
+
+  test('are made of a computation that ended already only on purpose', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const asked = { ...SENTENCE, notifiedOn: '2026-01-12', term: 'amparo_review', time: null, responsible: null }
+    const filed = await new FileComputation().handle(by(owner), workspace, 'Rivas', asked)
+    const session = await atDesk(client, owner, workspace)
+    const path = `/law-firm/computations/${filed.id}/attachment`
+    await session.submit('post', path, { matterId: matter.id })
+    assert.property(await errorsOf(session, `/calculadora/${filed.id}`), 'acceptPast')
+    assert.lengthOf(await MatterDeadline.in(workspace), 0)
+    await session.submit('post', path, { matterId: matter.id, acceptPast: true })
+    assert.lengthOf(await MatterDeadline.in(workspace), 1)
   })
 
   test('are read by who may read matters and changed by who may edit them', async ({ client, assert }) => {

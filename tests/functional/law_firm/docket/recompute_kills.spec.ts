@@ -8,9 +8,11 @@ import { office } from '../activities/scene.js'
 import { closeOn } from './calendars.js'
 import { confirmedIn, NOON } from './scene.js'
 
-const DEADLINES = 20
-/** Before which statement each process dies: before, within and between deadlines. */
-const KILLS = [3, 17, 45, 78, 120]
+const DEADLINES = 60
+/** Before which statement each process dies: before and within the first batch, within the second twice, within the third. */
+const KILLS = [3, 45, 150, 78, 140]
+/** Those of the third batch. */
+const LEFT = 10
 
 const run = (dieAt: number) => runRecurringTask('docket.recompute', NOON, dieAt)
 
@@ -29,6 +31,7 @@ test.group('Killed job that computes deadlines again', (group) => {
     for (let n = 0; n < DEADLINES; n++) await confirmedIn(matter, owner)
     await closeOn(workspace, '2026-03-05', '2026-03-06')
     for (const dieAt of KILLS) assert.equal(await run(dieAt), 'SIGKILL')
+    assert.lengthOf(await MatterDeadline.in(workspace).where('stale', true), LEFT)
     assert.isNull(await run(Infinity))
     const deadlines = await MatterDeadline.in(workspace)
     assert.deepEqual([...new Set(deadlines.map(({ lastDay, version }) => `${lastDay} ${version}`))], ['2026-03-12 3'])

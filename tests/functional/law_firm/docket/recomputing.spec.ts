@@ -6,16 +6,19 @@ import CalendarsChanged from '#app/deadlines/events/calendars_changed'
 import { FileComputation } from '#app/deadlines/actions/file_computation'
 import { AddDeadline } from '#app/docket/actions/add_deadline'
 import { CloseDeadline } from '#app/docket/actions/close_deadline'
+import { ConfirmDeadline } from '#app/docket/actions/confirm_deadline'
 import { EditTrigger } from '#app/docket/actions/edit_trigger'
 import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
 import { processAlerts } from '#app/docket/actions/send_alerts'
 import { EditFirm } from '#app/workspaces/actions/edit_firm'
+import DocketSettings from '#app/docket/models/docket_settings'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import MatterDeadlineRevision from '#app/docket/models/matter_deadline_revision'
 import MatterTrigger from '#app/docket/models/matter_trigger'
 import type Matter from '#app/matters/models/matter'
 import { matterOf } from '#database/factories/matter_factory'
 import { firm } from '#tests/helpers/people'
+import { queriesOf } from '#tests/helpers/queries'
 import { auditEntriesIn, by, noticesOf, office } from '../activities/scene.js'
 import { atDesk } from '../matters/desk.js'
 import { closeOn, ownCalendar } from './calendars.js'
@@ -112,10 +115,29 @@ test.group('Deadlines whose calendar changes', (group) => {
     const asked = { ...fields, handling: 'pjf', responsible: null }
     const computation = await new FileComputation().handle(by(owner), workspace, null, asked)
     await closeOn(workspace, '2026-03-05', '2026-03-06')
-    const deadline = await new AddDeadline().fromComputation(by(owner), matter, computation)
-    assert.equal(await recomputeDeadlines(), 1)
-    await deadline.refresh()
+    const { id } = computation
+    const deadline = await new AddDeadline().fromComputation(by(owner), matter, { id, acceptPast: false })
     assert.equal(deadline.lastDay, '2026-03-12')
+    assert.equal(await recomputeDeadlines(), 0)
+    await deadline.refresh()
+    assert.containSubset(deadline.$attributes, { lastDay: '2026-03-12', stale: false })
+    const [revision] = await MatterDeadlineRevision.in(workspace)
+    assert.equal(revision!.before.lastDay, '2026-03-10')
+  })
+
+  test('tell who keeps them instead when the person responsible left', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer, hire } = await office()
+    const keeper = await hire('lawyer')
+    await db.from('matters').where('id', matter.id).update({ responsible_id: keeper.id })
+    await ownCalendar(workspace)
+    await confirmedIn(matter, owner, { responsibleId: lawyer.id })
+    await confirmedIn(matter, owner, { responsibleId: lawyer.id, handling: 'juzgado' })
+    await db.from('members').where('user_id', lawyer.id).delete()
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    await db.from('calendar_layer_years').where('is_whole', true).delete()
+    await db.from('matter_deadlines').update({ stale: true })
+    await recomputeDeadlines()
+    assert.sameMembers(await kindsOf(keeper), ['deadline_moved', 'deadline_stuck'])
   })
 
   test('leave their matter as it was worked on when nothing changes', async ({ assert }) => {
@@ -146,6 +168,24 @@ test.group('Deadlines whose calendar changes', (group) => {
     }
     await elsewhere.refresh()
     assert.equal(elsewhere.lastInstant!.toISO(), '2026-03-11T06:00:00.000Z')
+    assert.lengthOf(await MatterDeadlineRevision.in(workspace), 0)
+    assert.notInclude(await kindsOf(owner), 'deadline_moved')
+  })
+
+  test('keep their signature when only the time zone of the firm changes', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    await DocketSettings.create({ workspaceId: workspace.id, signedKinds: ['amparo_review'], version: 1 })
+    const deadline = await confirmedIn(matter, owner)
+    await new ConfirmDeadline().sign(by(lawyer), matter, { id: deadline.id, version: 2 })
+    await new EditFirm().handle(by(owner), workspace, { timeZone: 'America/Tijuana' })
+    assert.equal(await recomputeDeadlines(), 0)
+    await deadline.refresh()
+    assert.equal(deadline.signedById, lawyer.id)
+    assert.equal(deadline.lastInstant!.toISO(), '2026-03-11T07:00:00.000Z')
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    assert.equal(await recomputeDeadlines(), 1)
+    await deadline.refresh()
+    assert.isNull(deadline.signedById)
   })
 
   test('are computed although another one fails', async ({ assert }) => {
@@ -158,6 +198,37 @@ test.group('Deadlines whose calendar changes', (group) => {
     await sound.refresh()
     assert.equal(sound.lastDay, '2026-03-12')
     assert.lengthOf(await db.from('job_failures').where('job', 'docket.recompute'), 1)
+  })
+
+  test('are read and marked together: as many statements for many as for one, when no date changes', async ({
+    assert,
+  }) => {
+    const { owner, workspace, matter } = await office()
+    const deadline = await confirmedIn(matter, owner)
+    await closeOn(workspace, '2026-04-06', '2026-04-07')
+    const one = await queriesOf(() => recomputeDeadlines())
+    for (let n = 0; n < 5; n++) await confirmedIn(matter, owner)
+    const later = '2026-03-03T18:00:00Z'
+    clock.freeze(later)
+    await db.from('matter_deadlines').update({ stale: true })
+    const many = await queriesOf(() => recomputeDeadlines())
+    assert.equal(many.length, one.length)
+    const deadlines = await MatterDeadline.in(workspace)
+    assert.deepEqual([...new Set(deadlines.map(({ stale }) => stale))], [false])
+    await deadline.refresh()
+    assert.equal(deadline.nextAlertAt!.toUTC().toISO(), '2026-03-03T18:00:00.000Z')
+  })
+
+  test('are all computed when there are more than fit in one transaction', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const { id } = await confirmedIn(matter, owner)
+    const { id: _, ...row } = (await db.from('matter_deadlines').where('id', id).firstOrFail()) as { id: number }
+    await db.table('matter_deadlines').multiInsert(Array.from({ length: 59 }, () => row))
+    await closeOn(workspace, '2026-03-05', '2026-03-06')
+    assert.equal(await recomputeDeadlines(), 60)
+    assert.lengthOf(await MatterDeadline.in(workspace).where({ stale: false, lastDay: '2026-03-12' }), 60)
+    assert.lengthOf(await MatterDeadlineRevision.in(workspace), 60)
+    assert.lengthOf(await noticesOf(owner), 60)
   })
 })
 

@@ -12,6 +12,7 @@ import { confirmedIn, NOON } from './scene.js'
 const PAGE = '/law-firm/settings/deadlines'
 const FIELDS = {
   ...{ version: 0, signedKinds: ['amparo_review'], alertDays: [0, 5], alertHour: 6, tellsLeader: true },
+  clockAlertDays: [0, 60],
   escalateHours: null as number | null,
 }
 
@@ -28,7 +29,7 @@ test.group('Settings of the deadlines of a firm', (group) => {
     const props = async () => (await session.visit(PAGE)).body().props
     assert.containSubset(await props(), { settings: { alertDays: [7, 3, 1, 0], version: 0 }, can: { edit: true } })
     ;(await session.submit('put', PAGE, FIELDS)).assertStatus(303)
-    const saved = { ...FIELDS, alertDays: [5, 0], version: 1 }
+    const saved = { ...FIELDS, alertDays: [5, 0], clockAlertDays: [60, 0], version: 1 }
     assert.deepEqual((await props()).settings, saved)
     const entry = await db.from('audit_entries').where('action', 'docket_settings.edited').firstOrFail()
     assert.equal(entry.workspace_id, workspace.id)
@@ -74,6 +75,7 @@ test.group('Settings of the deadlines of a firm', (group) => {
       { what: 'an unknown kind', wrong: { signedKinds: ['nothing'] }, field: 'signedKinds.0' },
       { what: 'an hour that does not exist', wrong: { alertHour: 24 }, field: 'alertHour' },
       { what: 'days that are too far away', wrong: { alertDays: [366] }, field: 'alertDays.0' },
+      { what: 'too many days of clocks', wrong: { clockAlertDays: [...Array(11).keys()] }, field: 'clockAlertDays' },
       { what: 'no hours to wait', wrong: { escalateHours: 0 }, field: 'escalateHours' },
       { what: 'a version that somebody else changed', wrong: { version: 3 }, field: 'version' },
     ])

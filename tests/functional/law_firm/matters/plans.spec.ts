@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { daySources } from '#app/core/contributions/registries'
 import { openCount, seen } from '#app/activities/queries/list_activities'
+import CalendarsChanged from '#app/deadlines/events/calendars_changed'
+import MarkStale from '#app/docket/listeners/mark_stale'
 import Matter, { type MatterQuery } from '#app/matters/models/matter'
 import { matterFilters } from '#app/matters/domain/matter_filters'
 import { columnCards } from '#app/matters/queries/lists/matter_columns'
@@ -18,12 +20,17 @@ const cards = async (filters: Record<string, unknown>) =>
   columnCards(VIEWER, await matterFilters.validate(filters), { value: 'active', page: 1 })
 const all = (query: unknown) => (query as MatterQuery).exec()
 
+const markStale = (keys: string[]) =>
+  db.transaction((trx) => new MarkStale().handle(new CalendarsChanged(trx, null, keys)))
+
 /** What a page asks, and the index by which it has to be answered however many rows the firm has. */
 const ASKED: [question: string, index: string, ask: () => Promise<unknown>][] = [
   ['cards of a status', 'matters_in_order_by_status', () => cards({ by: 'status' })],
   ['cards of a stage', 'matters_in_order_by_stage', () => cards({ by: 'stage' })],
   ['some matters', 'matters_seen', () => all(Matter.seenBy(VIEWER).whereIn('matters.id', [1, 2, 3]))],
   ['open activities of a matter', 'activities_of_matter', () => openCount(MATTER as Matter)],
+  ['deadlines counted on a calendar', 'deadlines_of_handling_calendar', () => markStale(['pjf'])],
+  ['deadlines counted on the other calendar', 'deadlines_of_responsible_calendar', () => markStale(['pjf'])],
   ['how many matters clients have', 'matters_of_client', () => countMattersOf(VIEWER, [1, 2, 3])],
 ]
 

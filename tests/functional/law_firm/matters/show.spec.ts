@@ -196,7 +196,7 @@ test.group('Matter page', (group) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const reader = await atDesk(client, await ours.hire('reader'), ours.workspace)
-    const nothing = { edit: false, steer: false, archive: false, delete: false }
+    const nothing = { edit: false, administer: false, archive: false, delete: false }
     assert.deepEqual(propsOf(await reader.visit(pathOf(matter))).matter.can, nothing)
     const other = await atDesk(client, await ours.hireWith(['expedientes:editar']), ours.workspace)
     ;(await other.visit(pathOf(matter))).assertHeader('location', '/main')

@@ -129,7 +129,7 @@ test.group('Matter status and stages', (group) => {
       await session.visit(`/law-firm/files/file-overview/${matter.id}`)
     )
     assert.equal(page.notices.warning?.key, 'matters.read_only.refused')
-    assert.containSubset(page.matter, { readOnly: true, can: { edit: false, steer: true } })
+    assert.containSubset(page.matter, { readOnly: true, can: { edit: false, administer: true } })
     await session.submit('delete', partOf(matter, 'read-only'))
     ;(await session.submit('post', partOf(matter, 'conclusion'))).assertStatus(302)
     assert.deepEqual(await actionsOf(matter), [

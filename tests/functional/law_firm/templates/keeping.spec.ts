@@ -60,6 +60,35 @@ test.group('Matter templates in the browser', (group) => {
     assert.isEmpty(await reached(ours))
   })
 
+  test('say in the language of the reader what another module refuses in them', async ({ client, assert }) => {
+    const { ours } = await ownersDesk(client)
+    const deadline = { title: 'Contestar', days: null, toResponsible: true, shown: false, clientText: null }
+    const activity = { title: '', days: null, priority: 1, toResponsible: true, subtasks: [] }
+    const slots = {
+      activities: { items: [activity] },
+      docket: { deadlines: [deadline] },
+      folders: { folders: [{ name: '', depth: 0 }] },
+    }
+    for (const [language, words] of [
+      ['es', 'Este campo es obligatorio'],
+      ['en', 'This field is required'],
+    ] as const) {
+      await ours.owner.merge({ language }).save()
+      const desk = await atDesk(client, ours.owner, ours.workspace)
+      for (const [key, field] of [
+        ['folders', 'slots.folders.folders.0.name'],
+        ['activities', 'slots.activities.items.0.title'],
+        ['docket', 'slots.docket.deadlines.0.days'],
+      ] as const) {
+        const answer = await desk.post(FIRMS, formOf({ slots: { [key]: slots[key] } }))
+        answer.assertStatus(422)
+        const [{ field: at, message }] = answer.body().errors
+        assert.deepEqual([at, message], [field, words])
+      }
+    }
+    assert.isEmpty(await reached(ours))
+  })
+
   test('refuse an invalid template and store nothing', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const sectionOf = (...fields: unknown[]) => ({ sections: [{ key: 'data', title: 'Datos', fields }] })

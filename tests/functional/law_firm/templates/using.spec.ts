@@ -13,7 +13,7 @@ import {
   mattersWithField,
 } from '#app/matter_templates/queries/field_search'
 import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
-import { matterDependents } from '#app/matters/matter_parts'
+import { eraseMatterRows } from '#app/matters/actions/erase_matter_rows'
 import type Matter from '#app/matters/models/matter'
 import { firm, type Firm } from '#tests/helpers/people'
 import { definitionOf, fieldOf, templateOf, TRIAL } from '#tests/helpers/templates'
@@ -236,8 +236,7 @@ test.group('Matter created from a template', (group) => {
   test('leaves no answer behind when purged', async ({ assert }) => {
     const ours = await firm()
     const matter = await madeWith(ours, await templateOf(ours))
-    const dependents = matterDependents.find('template_fields')!
-    await db.transaction((trx) => dependents.erase(trx, { id: matter.id, workspaceId: matter.workspaceId }))
+    await db.transaction((trx) => eraseMatterRows(trx, matter))
     assert.isNull(await sheetOf(ours.workspace, matter.id))
     assert.isEmpty(await db.from('matter_field_values').where('matter_id', matter.id))
   })

@@ -28,6 +28,7 @@ const LEADS: [NoticeSubject, string][] = [
   [{ type: 'firm_request', id: 7, place: { side: 'firm' } }, '/law-firm/client-requests'],
   [{ type: 'reminder', id: 7 }, '/law-firm/reminders'],
   [{ type: 'alert', id: 7 }, '/search/alerts/7'],
+  [{ type: 'calendar_entry', id: 7, place: { on: '2026-12-01' } }, '/calendar?on=2026-12-01&entry=7&at=2026-12-01'],
   [
     { type: 'transfer', id: 7, place: { subject: 'clients', action: 'import' } },
     '/law-firm/clients/multi-client-management?import=7',
@@ -36,7 +37,10 @@ const LEADS: [NoticeSubject, string][] = [
 
 /** The addresses that notices had before they named their subject, and where these lead now; null for the list of notices. */
 const OLDER: [string, string | null][] = [
-  ...LEADS.map(([, address]) => [address, address] as [string, string]),
+  // Those of events have named theirs from the first on.
+  ...LEADS.filter(([{ type }]) => type !== 'calendar_entry').map(
+    ([, address]) => [address, address] as [string, string]
+  ),
   ['/law-firm/files/7/notes', '/law-firm/files/file-overview/7'],
   ['/main', '/main'],
   ['/main/client', '/main/client'],

@@ -38,7 +38,7 @@ test.group('Search page features', (group) => {
     assert.deepEqual(byName!.why, [{ term: 'patrón', title: 1, body: 0, synonym: 'empleador' }])
     const without = await reader.search(`${asked('patrón')}&sinonimos=no`)
     assert.deepEqual(titlesOf(without), ['PATRÓN. SUS OBLIGACIONES'])
-    assert.deepEqual([without.found.understood.synonyms, without.asked.synonyms], [[], false])
+    assert.deepEqual([without.found.understood.synonyms, without.query.synonyms], [[], false])
     assert.deepEqual(titlesOf(await reader.search(asked('"patrón"'))), ['PATRÓN. SUS OBLIGACIONES'])
   })
 
@@ -73,7 +73,7 @@ test.group('Search page features', (group) => {
     assert.deepEqual(titlesOf(await reader.search(asked('amparo'))), ['Amparo amparo', 'Fianza'])
     const newest = await reader.search(`${asked('amparo')}&orden=fecha`)
     assert.deepEqual([titlesOf(newest), newest.found.order], [['Fianza', 'Amparo amparo'], 'newest'])
-    assert.isUndefined((await reader.search(`${asked('amparo')}&orden=azar`)).asked.order)
+    assert.isUndefined((await reader.search(`${asked('amparo')}&orden=azar`)).query.order)
   })
 })
 

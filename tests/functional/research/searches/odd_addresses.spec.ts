@@ -44,25 +44,25 @@ const ODD: [name: string, query: string, understood: { text?: string; filters?: 
 test.group('Malformed search addresses', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  for (const [name, query, understood] of ODD) {
+  for (const [name, address, understood] of ODD) {
     test(`still show the page: ${name}`, async ({ client, assert }) => {
       await libraryOf({ title: 'COSA JUZGADA', facets: { materia: ['Civil'], año: ['2000'] } })
-      const { asked } = await (await lawyer(client)).search(query)
-      assert.containSubset(asked, understood)
-      assert.deepEqual(understood.filters ?? asked.filters, asked.filters)
+      const { query } = await (await lawyer(client)).search(address)
+      assert.containSubset(query, understood)
+      assert.deepEqual(understood.filters ?? query.filters, query.filters)
     })
   }
 
   test('are searched by the beginning of a 10 kB text, and the page says so', async ({ client, assert }) => {
-    const { asked, isCut } = await (await lawyer(client)).search(encoded('amparo '.repeat(1_430)))
+    const { query, isCut } = await (await lawyer(client)).search(encoded('amparo '.repeat(1_430)))
     assert.isTrue(isCut)
-    assert.isAtMost(Array.from(asked.text).length, 1_000)
+    assert.isAtMost(Array.from(query.text).length, 1_000)
   })
 
   test('read only a limited number of filter values', async ({ client, assert }) => {
     const many = Array.from({ length: 400 }, (_, place) => `materia=m${place}`).join('&')
-    const { asked } = await (await lawyer(client)).search(many)
-    assert.lengthOf(asked.filters.materia!, 50)
+    const { query } = await (await lawyer(client)).search(many)
+    assert.lengthOf(query.filters.materia!, 50)
   })
 
   test('show an empty page beyond the last, with the total', async ({ client, assert }) => {

@@ -14,7 +14,7 @@ import { pageIn } from '#tests/helpers/visitor'
 
 /** The page of results, as far as tests look at it. */
 export interface SearchProps {
-  asked: SearchQuery
+  query: SearchQuery
   isCut: boolean
   totals: Record<string, number>
   court: Court | null

@@ -49,7 +49,7 @@ test.group('Search results page', (group) => {
     assert.equal((await reader.search('materia=Civil&materia=Penal')).found.total, 3)
     assert.deepEqual(titlesOf(await reader.search('materia=Civil&año=1999')), ['C'])
     assert.deepEqual(titlesOf(await reader.search('materia=Civil&a%C3%B1o=2000-')), ['A'])
-    assert.deepEqual((await reader.search('materia[]=Penal&materia[0]=Civil')).asked.filters, {
+    assert.deepEqual((await reader.search('materia[]=Penal&materia[0]=Civil')).query.filters, {
       materia: ['Civil', 'Penal'],
     })
   })
@@ -78,7 +78,7 @@ test.group('Search results page', (group) => {
     await libraryOf({ title: 'Una tesis' }, { title: 'Amparo en revisión 93001/2026', kind: 'engrose' })
     const reader = await lawyer(client)
     const all = await reader.search('documentType=ejecutoria&documentType=voto&documentType=tesis')
-    assert.deepEqual([all.asked.filters, all.found.total], [{}, 2])
+    assert.deepEqual([all.query.filters, all.found.total], [{}, 2])
     const rulings = await reader.search('documentType=ejecutoria')
     assert.deepEqual(titlesOf(rulings), ['Amparo en revisión 93001/2026'])
     assert.deepEqual(rulings.found.facets.documentType, [

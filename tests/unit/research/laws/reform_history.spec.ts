@@ -61,7 +61,7 @@ test.group('Reform history of a law', () => {
   })
 })
 
-test.group('Stretch of a law', () => {
+test.group('Chunk of a law', () => {
   const labels = (heading: number | null) => chunkOf(LAW, heading).blocks.map(({ label }) => label)
 
   test('is what stands under a heading, with all below it', ({ assert }) => {

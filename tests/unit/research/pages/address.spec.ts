@@ -9,7 +9,7 @@ import { readSearch } from '#app/research/validators/search'
 import * as browser from '../../../../inertia/features/research/address.js'
 
 const scjn = (await findSource('scjn'))!
-const read = (query: string) => readSearch(scjn, query).asked
+const read = (query: string) => readSearch(scjn, query).query
 const pathless = (address: string) => address.split('?')[1]!
 
 const word = fc
@@ -106,7 +106,7 @@ test.group('Dates and flags in search addresses', () => {
       { name: 'is_abrogated', label: { es: '', en: '' }, type: 'flag' as const, defaults: ['false'] },
     ],
   }
-  const filtersOf = (query: string) => readSearch(cjf, query).asked.filters
+  const filtersOf = (query: string) => readSearch(cjf, query).query.filters
 
   const DAYS: [typed: string, read: string[] | undefined][] = [
     ['2020-01-01..2024-12-31', ['2020-01-01..2024-12-31']],
