@@ -1,4 +1,8 @@
+export * from '../../app/clients/domain/contact_fields.js'
+
 export * from '../../app/clients/domain/fields.js'
+
+export * from '../../app/docket/domain/resolutions.js'
 
 export * from '../../app/matters/domain/fields.js'
 

@@ -9,6 +9,7 @@ export type HomePanelContents = ContentsOf<typeof modules, 'home'>
 export type PortalPanelContents = ContentsOf<typeof modules, 'portal'>
 export type AnalysisPanelContents = ContentsOf<typeof modules, 'analysis'>
 export type ResultMarkContents = ContentsOf<typeof modules, 'marks of results'>
+export type TemplateSlotContents = ContentsOf<typeof modules, 'slots of a matter template'>
 
 export const matterTabs = {
   activities: () => import('~/features/activities/matter_tab'),
@@ -37,4 +38,10 @@ export const clientTabs = {
 export const clientPanels = {
   client_contacts: () => import('~/features/client_contacts/client_panel'),
   conflicts: () => import('~/features/conflicts/client_panel'),
+}
+
+export const templateSlots = {
+  activities: () => import('~/features/activities/template_slot'),
+  docket: () => import('~/features/docket/template_slot'),
+  folders: () => import('~/features/folders/template_slot'),
 }

@@ -72,7 +72,12 @@ export const controllers = {
   calendar: {
     Calendar: () => import('#app/calendar/controllers/calendar_controller'),
     CalendarSpans: () => import('#app/calendar/controllers/calendar_spans_controller'),
+    CalendarSubscriptions: () => import('#app/calendar/controllers/calendar_subscriptions_controller'),
+    Entries: () => import('#app/calendar/controllers/entries_controller'),
+    EntryImports: () => import('#app/calendar/controllers/entry_imports_controller'),
+    EntryTimes: () => import('#app/calendar/controllers/entry_times_controller'),
     Hearings: () => import('#app/calendar/controllers/hearings_controller'),
+    SubscribedCalendars: () => import('#app/calendar/controllers/subscribed_calendars_controller'),
   },
   clients: {
     api: {
@@ -124,10 +129,12 @@ export const controllers = {
     TermSheets: () => import('#app/deadlines/controllers/term_sheets_controller'),
   },
   docket: {
+    Clocks: () => import('#app/docket/controllers/clocks_controller'),
     ComputationAttachments: () => import('#app/docket/controllers/computation_attachments_controller'),
     DeadlineClosures: () => import('#app/docket/controllers/deadline_closures_controller'),
     DeadlineConfirmations: () => import('#app/docket/controllers/deadline_confirmations_controller'),
     DeadlineTriggers: () => import('#app/docket/controllers/deadline_triggers_controller'),
+    Deadlines: () => import('#app/docket/controllers/deadlines_controller'),
     DocketSettings: () => import('#app/docket/controllers/docket_settings_controller'),
     MatterDeadlines: () => import('#app/docket/controllers/matter_deadlines_controller'),
   },

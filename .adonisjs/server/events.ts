@@ -8,6 +8,8 @@ import ClientsClientErased from '#app/clients/events/client_erased'
 import ClientsClientRenamed from '#app/clients/events/client_renamed'
 import CoreTaskEnded from '#app/core/events/task_ended'
 import DeadlinesCalendarsChanged from '#app/deadlines/events/calendars_changed'
+import DeadlinesRulesChanged from '#app/deadlines/events/rules_changed'
+import MattersMatterErased from '#app/matters/events/matter_erased'
 import ResearchDocumentMasked from '#app/research/events/document_masked'
 import ResearchDocumentsSaved from '#app/research/events/documents_saved'
 import ResearchRecordsStored from '#app/research/events/records_stored'
@@ -28,6 +30,10 @@ export const events = {
   },
   deadlines: {
     CalendarsChanged: DeadlinesCalendarsChanged,
+    RulesChanged: DeadlinesRulesChanged,
+  },
+  matters: {
+    MatterErased: MattersMatterErased,
   },
   research: {
     DocumentMasked: ResearchDocumentMasked,

@@ -4,8 +4,15 @@
  */
 
 export const listeners = {
+  activities: {
+    ForgetMatter: () => import('#app/activities/listeners/forget_matter'),
+  },
   affiliates: {
     CreditRegistration: () => import('#app/affiliates/listeners/credit_registration'),
+  },
+  calendar: {
+    ForgetMatter: () => import('#app/calendar/listeners/forget_matter'),
+    LeaveEntries: () => import('#app/calendar/listeners/leave_entries'),
   },
   collections: {
     HandOverCollections: () => import('#app/collections/listeners/hand_over_collections'),
@@ -14,13 +21,17 @@ export const listeners = {
   },
   conflicts: {
     ForgetClient: () => import('#app/conflicts/listeners/forget_client'),
+    ForgetMatter: () => import('#app/conflicts/listeners/forget_matter'),
   },
   docket: {
     FollowFirmZone: () => import('#app/docket/listeners/follow_firm_zone'),
+    ForgetMatter: () => import('#app/docket/listeners/forget_matter'),
     HandOverDeadlines: () => import('#app/docket/listeners/hand_over_deadlines'),
+    MarkStaleByRules: () => import('#app/docket/listeners/mark_stale_by_rules'),
     MarkStale: () => import('#app/docket/listeners/mark_stale'),
   },
   documents: {
+    ForgetMatter: () => import('#app/documents/listeners/forget_matter'),
     UnlinkClient: () => import('#app/documents/listeners/unlink_client'),
   },
   judiciary: {
@@ -35,8 +46,10 @@ export const listeners = {
   },
   portal: {
     ForgetClient: () => import('#app/portal/listeners/forget_client'),
+    ForgetMatter: () => import('#app/portal/listeners/forget_matter'),
   },
   transfers: {
+    ForgetMatter: () => import('#app/transfers/listeners/forget_matter'),
     NotifyOfTask: () => import('#app/transfers/listeners/notify_of_task'),
   },
 }

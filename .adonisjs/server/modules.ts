@@ -1,24 +1,30 @@
 export const modules = {
-  accounts: {
-    module: () => import('#app/accounts/module'),
-  },
-  activities: {
-    module: () => import('#app/activities/module'),
-  },
-  affiliates: {
-    module: () => import('#app/affiliates/module'),
-  },
-  auth: {
-    module: () => import('#app/auth/module'),
+  shell: {
+    module: () => import('#app/shell/module'),
   },
   backoffice: {
     module: () => import('#app/backoffice/module'),
   },
+  firmLog: {
+    module: () => import('#app/firm_log/module'),
+  },
+  onboarding: {
+    module: () => import('#app/onboarding/module'),
+  },
   calendar: {
     module: () => import('#app/calendar/module'),
   },
-  clients: {
-    module: () => import('#app/clients/module'),
+  finder: {
+    module: () => import('#app/finder/module'),
+  },
+  portal: {
+    module: () => import('#app/portal/module'),
+  },
+  transfers: {
+    module: () => import('#app/transfers/module'),
+  },
+  activities: {
+    module: () => import('#app/activities/module'),
   },
   collections: {
     module: () => import('#app/collections/module'),
@@ -26,8 +32,23 @@ export const modules = {
   conflicts: {
     module: () => import('#app/conflicts/module'),
   },
-  core: {
-    module: () => import('#app/core/module'),
+  docket: {
+    module: () => import('#app/docket/module'),
+  },
+  documents: {
+    module: () => import('#app/documents/module'),
+  },
+  affiliates: {
+    module: () => import('#app/affiliates/module'),
+  },
+  judiciary: {
+    module: () => import('#app/judiciary/module'),
+  },
+  matters: {
+    module: () => import('#app/matters/module'),
+  },
+  clients: {
+    module: () => import('#app/clients/module'),
   },
   courts: {
     module: () => import('#app/courts/module'),
@@ -35,49 +56,28 @@ export const modules = {
   deadlines: {
     module: () => import('#app/deadlines/module'),
   },
-  docket: {
-    module: () => import('#app/docket/module'),
-  },
-  documents: {
-    module: () => import('#app/documents/module'),
-  },
-  finder: {
-    module: () => import('#app/finder/module'),
-  },
-  firmLog: {
-    module: () => import('#app/firm_log/module'),
-  },
-  judiciary: {
-    module: () => import('#app/judiciary/module'),
-  },
   matterTemplates: {
     module: () => import('#app/matter_templates/module'),
-  },
-  matters: {
-    module: () => import('#app/matters/module'),
-  },
-  notifications: {
-    module: () => import('#app/notifications/module'),
-  },
-  onboarding: {
-    module: () => import('#app/onboarding/module'),
-  },
-  portal: {
-    module: () => import('#app/portal/module'),
   },
   research: {
     module: () => import('#app/research/module'),
   },
+  auth: {
+    module: () => import('#app/auth/module'),
+  },
   savedViews: {
     module: () => import('#app/saved_views/module'),
   },
-  shell: {
-    module: () => import('#app/shell/module'),
-  },
-  transfers: {
-    module: () => import('#app/transfers/module'),
-  },
   workspaces: {
     module: () => import('#app/workspaces/module'),
+  },
+  notifications: {
+    module: () => import('#app/notifications/module'),
+  },
+  accounts: {
+    module: () => import('#app/accounts/module'),
+  },
+  core: {
+    module: () => import('#app/core/module'),
   },
 }

@@ -14,6 +14,7 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'api/reference': ExtractProps<(typeof import('../../inertia/pages/api/reference.tsx'))['default']>
     'calendar/index': ExtractProps<(typeof import('../../inertia/pages/calendar/index.tsx'))['default']>
+    'calendar/subscriptions/index': ExtractProps<(typeof import('../../inertia/pages/calendar/subscriptions/index.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/pdf_unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/pdf_unavailable.tsx'))['default']>
     'errors/search_unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/search_unavailable.tsx'))['default']>
@@ -41,6 +42,7 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/conflicts/relations': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/relations.tsx'))['default']>
     'law_firm/conflicts/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/show.tsx'))['default']>
     'law_firm/conflicts/verification': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/verification.tsx'))['default']>
+    'law_firm/deadlines/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/deadlines/index.tsx'))['default']>
     'law_firm/docket_settings/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/docket_settings/show.tsx'))['default']>
     'law_firm/documents/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/documents/show.tsx'))['default']>
     'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>

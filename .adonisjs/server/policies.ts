@@ -1,5 +1,6 @@
 export const policies = {
   ActivitiesReminderPolicy: () => import('#app/activities/policies/reminder_policy'),
+  CalendarEntryPolicy: () => import('#app/calendar/policies/entry_policy'),
   ClientPolicy: () => import('#app/clients/policies/client_policy'),
   CollectionPolicy: () => import('#app/collections/policies/collection_policy'),
   CollectionsDocumentNotePolicy: () => import('#app/collections/policies/document_note_policy'),

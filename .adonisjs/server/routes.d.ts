@@ -408,6 +408,17 @@ export type ScannedRoutes = {
     'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
+    'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'calendar.subscriptions.store': { paramsTuple?: []; params?: {} }
+    'calendar.subscriptions.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.imports.store': { paramsTuple?: []; params?: {} }
+    'calendar.imports.preview': { paramsTuple?: []; params?: {} }
+    'calendar.subscription': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'calendar.entries.store': { paramsTuple?: []; params?: {} }
+    'calendar.entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.entries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.entry_times.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.deadline_triggers.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_deadlines.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -415,10 +426,15 @@ export type ScannedRoutes = {
     'law_firm.deadline_confirmations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.deadline_signatures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.deadline_closures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.clocks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.clocks.acts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.clocks.acts.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'actId': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'law_firm.docket_settings.update': { paramsTuple?: []; params?: {} }
+    'law_firm.deadlines.index': { paramsTuple?: []; params?: {} }
+    'law_firm.deadlines.file': { paramsTuple?: []; params?: {} }
     'law_firm.hearings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.hearings.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -675,7 +691,11 @@ export type ScannedRoutes = {
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
+    'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'calendar.subscription': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
+    'law_firm.deadlines.index': { paramsTuple?: []; params?: {} }
+    'law_firm.deadlines.file': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -864,7 +884,11 @@ export type ScannedRoutes = {
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
+    'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'calendar.subscription': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
+    'law_firm.deadlines.index': { paramsTuple?: []; params?: {} }
+    'law_firm.deadlines.file': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1052,11 +1076,19 @@ export type ScannedRoutes = {
     'settings.calendars.days.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
     'settings.calendars.years.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'calendar.subscriptions.store': { paramsTuple?: []; params?: {} }
+    'calendar.subscriptions.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.imports.store': { paramsTuple?: []; params?: {} }
+    'calendar.imports.preview': { paramsTuple?: []; params?: {} }
+    'calendar.entries.store': { paramsTuple?: []; params?: {} }
+    'calendar.entries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_deadlines.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.deadline_confirmations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.deadline_signatures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.deadline_closures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.clocks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.clocks.acts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.hearings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
@@ -1156,6 +1188,8 @@ export type ScannedRoutes = {
     'settings.calendars.days.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
     'settings.calendars.years.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'calendar.subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clocks.acts.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'actId': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1242,6 +1276,8 @@ export type ScannedRoutes = {
     'settings.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.days.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
     'settings.calendars.years.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'calendar.entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.entry_times.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.deadline_triggers.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_deadlines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.docket_settings.update': { paramsTuple?: []; params?: {} }

@@ -1,7 +1,14 @@
 import type { IndexGenerator } from '@adonisjs/assembler/index_generator'
 
 /** Lists of fields and of words that the browser draws forms and pages from. */
-const SHARED = ['clients/domain/fields', 'matters/domain/fields', 'matters/domain/party_roles', 'matters/domain/stages']
+const SHARED = [
+  'clients/domain/contact_fields',
+  'clients/domain/fields',
+  'docket/domain/resolutions',
+  'matters/domain/fields',
+  'matters/domain/party_roles',
+  'matters/domain/stages',
+]
 
 /**
  * Writes `.adonisjs/client/constants.ts` and `.adonisjs/client/fields.ts`: the browser reads the same files of constants and of fields as the server.

@@ -10,6 +10,7 @@ const CONTENTS = {
   PortalPanelContents: 'portal',
   AnalysisPanelContents: 'analysis',
   ResultMarkContents: 'marks of results',
+  TemplateSlotContents: 'slots of a matter template',
 }
 
 /** Files of features that draw a part, by the name of the table of them. */
@@ -18,10 +19,11 @@ const TABLES = {
   matterPanels: 'matter_panel',
   clientTabs: 'client_tab',
   clientPanels: 'client_panel',
+  templateSlots: 'template_slot',
 }
 
 /**
- * Writes `.adonisjs/client/parts.ts`: what the parts of modules send to the browser, as the server has it, and the components in the folders of
+ * Writes `.adonisjs/client/parts.ts`: what the parts of modules exchange with the browser, as the server has it, and the components in the folders of
  * features that draw them, by the name of the folder.
  */
 export default function indexParts(_: unknown, __: unknown, indexGenerator: IndexGenerator) {

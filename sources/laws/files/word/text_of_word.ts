@@ -12,8 +12,8 @@ import type { WordFile } from './word_file.js'
 
 const FIELD = { begin: '\u0013', separator: '\u0014', end: '\u0015' }
 const PARAGRAPH_END = new Set('\u0007\u000c\u000d')
-/** What a character that steers the text stands for; other control characters are left out later. */
-const STEERING: Record<string, string> = {
+/** What a control character that shapes the text stands for; the others are left out later. */
+const CONTROL_CHARACTERS: Record<string, string> = {
   '\u0002': '',
   '\u0005': '',
   '\u0007': '\t',
@@ -106,6 +106,6 @@ class StoryReader {
       if (symbol !== undefined) return signOf(symbol)
     }
     if (character === '\u0007' && marks[at] & MARK.rowEnd) return '\n'
-    return STEERING[character] ?? signOf(character.charCodeAt(0))
+    return CONTROL_CHARACTERS[character] ?? signOf(character.charCodeAt(0))
   }
 }
