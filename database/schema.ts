@@ -2410,12 +2410,14 @@ export class MatterTriggerSchema extends BaseModel {
 }
 
 export class MatterSchema extends BaseModel {
-  static $columns = ['alsoNamed', 'archived', 'claimAmount', 'clientFolded', 'clientId', 'clientName', 'clientNumber', 'clientUserId', 'court', 'courtId', 'createdAt', 'createdById', 'fileNumber', 'filedOn', 'id', 'materia', 'nextOn', 'number', 'ourRole', 'private', 'proceeding', 'readOnly', 'reference', 'responsibleId', 'searchText', 'stage', 'stageSince', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['alsoNamed', 'archived', 'caseKey', 'claimAmount', 'clientFolded', 'clientId', 'clientName', 'clientNumber', 'clientUserId', 'court', 'courtId', 'createdAt', 'createdById', 'fileNumber', 'filedOn', 'id', 'materia', 'nextOn', 'number', 'ourRole', 'private', 'proceeding', 'readOnly', 'reference', 'responsibleId', 'searchText', 'stage', 'stageSince', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = MatterSchema.$columns
   @column()
   declare alsoNamed: string | null
   @boolean()
   declare archived: boolean
+  @column()
+  declare caseKey: string | null
   @column()
   declare claimAmount: number | null
   @column()

@@ -12,6 +12,7 @@ import { Tenanted } from '#app/core/tenancy/tenanted'
 import { fold, searchFold } from '#app/core/text/fold'
 import User from '#app/accounts/models/user'
 import Client from '#app/clients/models/client'
+import { caseKey } from '#app/courts/case_number'
 import MatterPin from './matter_pin.js'
 import { MATTER_TEXT_KEYS } from '#app/matters/domain/fields'
 
@@ -107,7 +108,7 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
       .update({ updated_at: toSqlInstant(clock.now()) })
   }
 
-  /** Keeps what sorting and searching read in step with what people read. */
+  /** Keeps what sorting, searching and comparing read in step with what people read. */
   @beforeSave()
   static foldTexts(matter: Matter) {
     matter.titleFolded = fold(matter.title).slice(0, FOLDED)
@@ -115,6 +116,7 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
     const names = [matter.reference, matter.title, matter.clientName, matter.alsoNamed]
     const texts = MATTER_TEXT_KEYS.map((key) => matter[key])
     matter.searchText = searchFold([...names, ...texts].filter(Boolean).join('\n'))
+    matter.caseKey = caseKey(matter.fileNumber)
   }
 
   @afterSave()

@@ -191,6 +191,7 @@ test.group('Rows of a firm archive', (group) => {
       client_folded: 'otra',
       search_text: 'otra',
       also_named: 'otra',
+      case_key: 'otra',
       next_on: DAY,
     }
     files = forgedRows(files, 'matters', (row) => ({ ...row, ...matter }))

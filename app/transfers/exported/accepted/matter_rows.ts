@@ -1,6 +1,7 @@
 import string from '@adonisjs/core/helpers/string'
 import vine from '@vinejs/vine'
 import { fold } from '#app/core/text/fold'
+import { caseKey } from '#app/courts/case_number'
 import { line } from '#app/core/validators/fields'
 import { FIELD_TYPES, TEMPLATE_LIMITS, type FieldType } from '#app/matter_templates/definition'
 import { columnsOf } from '#app/matter_templates/field_value'
@@ -47,7 +48,7 @@ export async function acceptMatter(row: ArchiveRow): Promise<ArchiveRow | null> 
   return {
     ...kept,
     ...{ title_folded: folded(title), client_folded: clientFolded, stage_since: stage === null ? null : since },
-    ...{ search_text: '', also_named: null, next_on: null },
+    ...{ search_text: '', also_named: null, next_on: null, case_key: caseKey(kept.file_number as string | null) },
   }
 }
 
