@@ -2,10 +2,9 @@ import { DateTime } from 'luxon'
 import { route } from '#app/core/addresses'
 import { addressOf } from '#app/core/contributions/notice_subjects'
 import type { CalendarEvent, CalendarMove, CalendarSpan, Viewer } from '#app/core/contributions/registries'
-import { toSqlInstant } from '#app/core/models/columns'
+import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
-import type Activity from '#app/activities/models/activity'
 import Reminder from '#app/activities/models/reminder'
 import { nextMoment } from '#app/activities/domain/recurrence'
 import { subjectOfActivity, subjectOfReminder } from '#app/activities/notice_subjects'
@@ -17,7 +16,23 @@ const OF_MATTER = ['reference', 'title as matter_title', 'court', 'court_id', 'r
   (name) => `matters.${name}`
 )
 
-type WithMatter = { matterId: number | null; $extras: Record<string, unknown> }
+const SHOWN = ['id', 'matter_id', 'title', 'due_on', 'due_time', 'due_at', 'assignee_id', 'open'].map(
+  (name) => `activities.${name}`
+)
+
+/** An activity with what is shown of its matter, as the database gives it: a month may have thousands. */
+type ActivityRow = {
+  id: number
+  matter_id: number
+  title: string
+  /** `YYYY-MM-DD` and `HH:MM` on the clocks of the firm; `due_at` is the instant. */
+  due_on: string | null
+  due_time: string | null
+  due_at: string | Date
+  assignee_id: number | null
+  open: number
+  read_only: number
+}
 
 /** What is due between two instants, done or not, in one query: of the people who are asked for, or of everybody. */
 export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
@@ -30,29 +45,33 @@ export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<Cal
   if (span.personIds) query.whereIn('activities.assignee_id', span.personIds)
   if (span.matterId !== null) query.where('activities.matter_id', span.matterId)
   if (span.courtId !== null) query.where('matters.court_id', span.courtId)
-  const activities: Activity[] = await query
+  const activities = (await query
     .orderBy('activities.due_at')
     .orderBy('activities.id')
     .limit(span.limit)
-    .select('activities.*', ...OF_MATTER)
+    .select(...SHOWN, ...OF_MATTER)
+    .pojo<ActivityRow>()) as ActivityRow[]
   return activities.map((activity) => ({
     id: `activity-${activity.id}`,
     kind: 'activity',
     title: activity.title,
-    when: activity.dueTime
-      ? { startsAt: activity.dueAt, endsAt: null }
-      : { firstDay: activity.dueOn!, lastDay: activity.dueOn! },
-    peopleIds: activity.assigneeId === null ? [] : [activity.assigneeId],
-    ...aboutMatter(activity),
-    href: addressOf(subjectOfActivity(activity))!,
+    when: activity.due_time
+      ? { startsAt: fromSqlInstant(activity.due_at)!, endsAt: null }
+      : { firstDay: activity.due_on!, lastDay: activity.due_on! },
+    peopleIds: activity.assignee_id === null ? [] : [activity.assignee_id],
+    ...aboutMatter(activity.matter_id, activity),
+    href: addressOf(subjectOfActivity({ id: activity.id, matterId: activity.matter_id }))!,
     move: moveOf(viewer, activity),
     state: activity.open ? 'open' : 'done',
   }))
 }
 
 /** The matter and the court before which it is, from the columns beside a row. */
-function aboutMatter({ matterId, $extras }: WithMatter): Pick<CalendarEvent, 'matter' | 'court'> {
-  const { reference, matter_title: title, court, court_id: courtId } = $extras
+function aboutMatter(
+  matterId: number | null,
+  columns: Record<string, unknown>
+): Pick<CalendarEvent, 'matter' | 'court'> {
+  const { reference, matter_title: title, court, court_id: courtId } = columns
   return {
     matter: matterId === null ? null : { id: matterId, reference: String(reference), title: String(title) },
     court: court ? { id: courtId === null ? null : Number(courtId), name: String(court) } : null,
@@ -60,11 +79,11 @@ function aboutMatter({ matterId, $extras }: WithMatter): Pick<CalendarEvent, 'ma
 }
 
 /** What is done stays where it was, and so does what nobody may change. */
-function moveOf(viewer: Viewer, { id, matterId, open, $extras }: Activity): CalendarMove {
+function moveOf(viewer: Viewer, { id, matter_id: dossierId, open, read_only: readOnly }: ActivityRow): CalendarMove {
   if (!viewer.may('expedientes:editar')) return { refused: 'activities.move_refused.not_allowed' }
-  if (Number($extras.read_only) === 1) return { refused: 'activities.move_refused.read_only' }
+  if (Number(readOnly) === 1) return { refused: 'activities.move_refused.read_only' }
   if (!open) return { refused: 'activities.move_refused.resolved' }
-  return { href: route('law_firm.activity_dates.update', { dossierId: matterId, id }) }
+  return { href: route('law_firm.activity_dates.update', { dossierId, id }) }
 }
 
 /** The moments between two instants at which reminders tell the viewer something, each repetition by itself. Those of others are theirs. */
@@ -106,7 +125,7 @@ export async function reminderEvents(viewer: Viewer, span: CalendarSpan): Promis
       title: reminder.title,
       when: { startsAt, endsAt: null },
       peopleIds: [userId],
-      ...aboutMatter(reminder),
+      ...aboutMatter(reminder.matterId, reminder.$extras),
       href: addressOf(subjectOfReminder(reminder))!,
       move: { refused: 'activities.move_refused.reminder' },
     }))

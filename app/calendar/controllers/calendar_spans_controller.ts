@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { wallClock } from '#app/core/time_zone'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { calendarZone } from '#app/calendar/controllers/calendar_controller'
 import { calendarWhat, USUAL_REST } from '#app/calendar/domain/calendar_filters'
@@ -26,10 +27,11 @@ export default class CalendarSpansController {
       ? await eventsFor(viewer, span, kinds)
       : await eventsForClient(viewer, span, kinds)
     const conflicts = conflictsAmong(events)
+    const clockAt = wallClock(zone)
     const { workspace } = identity
     const shaded = workspace && rest !== '' ? (await loadCalendars(workspace)).get(rest ?? USUAL_REST) : undefined
     return ctx.response.json({
-      events: events.map((event) => eventLine(event, zone, conflicts.get(event.id) ?? [])),
+      events: events.map((event) => eventLine(event, clockAt, conflicts.get(event.id) ?? [])),
       people: identity.isLawyer ? await findPeople(events.flatMap(({ peopleIds }) => peopleIds)) : [],
       rest: shaded ? restDays(shaded, days.from, days.to) : NOTHING,
       isCut,

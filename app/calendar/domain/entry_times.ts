@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { addDays, daysBetween, type Day } from '#app/deadlines/domain/days'
+import { timeZone, wallClock } from '#app/core/time_zone'
 import type { CalendarWhen } from '#app/core/contributions/registries'
 import { repetitionsOf } from './repetition.js'
 
@@ -36,19 +37,21 @@ export interface Repeating extends StoredTimes {
 export const MOST_DAYS = 366
 
 /** The instant at which the clocks of a zone say day and time. A time that they skip is taken as much later as they jump; of one that they show twice, the first. */
-const instantOf = (day: Day, time: string, zone: string) => DateTime.fromISO(`${day}T${time}`, { zone }).toUTC()
+const instantOf = (day: Day, time: string, zone: string) =>
+  DateTime.fromISO(`${day}T${time}`, { zone: timeZone(zone) }).toUTC()
 
 /** What is kept of what was written. */
-export function storedTimes({ firstDay, lastDay, startTime, endTime, timeZone }: WrittenTimes): StoredTimes {
-  const startsAt = startTime === null ? null : instantOf(firstDay, startTime, timeZone)
-  const endsAt = endTime === null ? null : instantOf(lastDay, endTime, timeZone)
-  return { firstDay, lastDay, startsAt, endsAt, timeZone }
+export function storedTimes({ firstDay, lastDay, startTime, endTime, timeZone: zone }: WrittenTimes): StoredTimes {
+  const startsAt = startTime === null ? null : instantOf(firstDay, startTime, zone)
+  const endsAt = endTime === null ? null : instantOf(lastDay, endTime, zone)
+  return { firstDay, lastDay, startsAt, endsAt, timeZone: zone }
 }
 
 /** What was written, read back from what is kept. */
-export function writtenTimes({ firstDay, lastDay, startsAt, endsAt, timeZone }: StoredTimes): WrittenTimes {
-  const clock = (instant: DateTime | null) => instant && instant.setZone(timeZone).toFormat('HH:mm')
-  return { firstDay, lastDay, startTime: clock(startsAt), endTime: clock(endsAt), timeZone }
+export function writtenTimes({ firstDay, lastDay, startsAt, endsAt, timeZone: zone }: StoredTimes): WrittenTimes {
+  const clockAt = wallClock(zone)
+  const clock = (instant: DateTime | null) => instant && clockAt(instant.toMillis()).slice(11)
+  return { firstDay, lastDay, startTime: clock(startsAt), endTime: clock(endsAt), timeZone: zone }
 }
 
 /** What is wrong with the times that were written; null for nothing. */
@@ -59,14 +62,20 @@ export function faultOfTimes(times: WrittenTimes): 'ends_before_it_begins' | 'to
   return daysBetween(firstDay, lastDay) >= MOST_DAYS ? 'too_long' : null
 }
 
-/** The times of the repetition that begins on a day: the same time on the wall, and as long as the first. */
-export function timesOn(times: StoredTimes, day: Day): StoredTimes {
-  const { firstDay, lastDay, startsAt, endsAt, timeZone } = times
-  const later = { firstDay: day, lastDay: addDays(day, daysBetween(firstDay, lastDay)), startsAt, endsAt, timeZone }
+/** The times of the repetition that begins on a day: the same time on the wall (`startTime`, `HH:MM`, null for whole days), and as long as the first. */
+export function timesOn(times: StoredTimes, day: Day, startTime = writtenTimes(times).startTime): StoredTimes {
+  const { firstDay, lastDay, startsAt, endsAt, timeZone: zone } = times
+  const later = {
+    firstDay: day,
+    lastDay: addDays(day, daysBetween(firstDay, lastDay)),
+    startsAt,
+    endsAt,
+    timeZone: zone,
+  }
   if (!startsAt || !endsAt || day === firstDay) return later
-  const begins = instantOf(day, writtenTimes(times).startTime!, timeZone)
+  const begins = instantOf(day, startTime!, zone)
   const ends = begins.plus({ milliseconds: endsAt.toMillis() - startsAt.toMillis() })
-  return { ...later, lastDay: ends.setZone(timeZone).toISODate()!, startsAt: begins, endsAt: ends }
+  return { ...later, lastDay: wallClock(zone)(ends.toMillis()).slice(0, 10), startsAt: begins, endsAt: ends }
 }
 
 /** The days on which an event takes place, exceptions left out: the first day of each repetition. */
@@ -85,9 +94,10 @@ export function occurrencesIn(entry: Repeating, from: Day, to: Day): { day: Day;
   const length = Math.max(0, daysBetween(entry.firstDay, entry.lastDay))
   const earliest = addDays(from, -length - 1)
   const latest = addDays(to, 1)
+  const startTime = writtenTimes(entry).startTime
   return daysOf(entry)
     .filter((day) => day >= earliest && day <= latest)
-    .map((day) => ({ day, when: whenOf(timesOn(entry, day)) }))
+    .map((day) => ({ day, when: whenOf(timesOn(entry, day, startTime)) }))
 }
 
 const whenOf = ({ firstDay, lastDay, startsAt, endsAt }: StoredTimes): CalendarWhen =>

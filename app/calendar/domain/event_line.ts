@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import type { CalendarEvent } from '#app/core/contributions/registries'
 import type { Conflict } from './conflicts.js'
 
@@ -13,15 +14,13 @@ export type EventLine = Omit<CalendarEvent, 'when' | 'lastInstant' | 'state'> & 
   conflicts: Conflict[]
 }
 
-const WALL = "yyyy-MM-dd'T'HH:mm"
-
-/** Writes an event as it is on the clocks of a zone. */
+/** Writes an event as it is on the clocks of a zone, which `wallClock` reads. */
 export function eventLine(
   { when, lastInstant: _, ...event }: CalendarEvent,
-  zone: string,
+  clockAt: (millis: number) => string,
   conflicts: Conflict[]
 ): EventLine {
-  const wall = (at: { setZone(zone: string): { toFormat(pattern: string): string } }) => at.setZone(zone).toFormat(WALL)
+  const wall = (at: DateTime) => clockAt(at.toMillis())
   const times =
     'startsAt' in when
       ? { allDay: false, start: wall(when.startsAt), end: when.endsAt && wall(when.endsAt) }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { calendarFeeds, type CalendarEvent, type CalendarSpan, type Viewer } from '#app/core/contributions/registries'
+import { wallClock } from '#app/core/time_zone'
 import type { CalendarWhat } from '#app/calendar/domain/calendar_filters'
 
 /** Most events of one module that are shown at once. */
@@ -53,13 +54,15 @@ const isAsked = (given: readonly string[], asked: string[]) =>
 
 function gather(loaded: CalendarEvent[][], { limit, zone }: CalendarSpan, kinds: string[]): LoadedEvents {
   const events = loaded.flat().filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-  const places = new Map(events.map((event) => [event, placeOf(event, zone)]))
+  const clockAt = wallClock(zone)
+  const places = new Map(events.map((event) => [event, placeOf(event, clockAt)]))
   events.sort((a, b) => (places.get(a)! < places.get(b)! ? -1 : 1))
   return { events, isCut: loaded.some((some) => some.length >= limit) }
 }
 
 /** What has no hour comes before what has one on its day, which is that of the zone of the calendar. */
-function placeOf({ when, id }: CalendarEvent, zone: string): string {
+function placeOf({ when, id }: CalendarEvent, clockAt: (millis: number) => string): string {
   if (!('startsAt' in when)) return `${when.firstDay} ${id}`
-  return `${when.startsAt.setZone(zone).toISODate()}T${when.startsAt.toUTC().toISO()} ${id}`
+  const millis = when.startsAt.toMillis()
+  return `${clockAt(millis).slice(0, 10)}T${String(millis).padStart(15, '0')} ${id}`
 }

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { route } from '#app/core/addresses'
 import type { CalendarEvent, CalendarSpan, Viewer } from '#app/core/contributions/registries'
 import { translate } from '#app/core/messages/catalogue'
+import { timeZone } from '#app/core/time_zone'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import Workspace from '#app/workspaces/models/workspace'
@@ -10,6 +11,29 @@ import Hearing from '#app/calendar/models/hearing'
 import HearingPerson from '#app/calendar/models/hearing_person'
 
 type Query = ModelQueryBuilderContract<typeof Hearing>
+
+/** A hearing with what is shown of its matter, as the database gives it: a month may have thousands, and models cost more than the reading. */
+interface Row {
+  id: number
+  workspace_id: number
+  matter_id: number
+  kind: string
+  status: keyof typeof STATES
+  /** `YYYY-MM-DD` and `HH:MM` on the clocks of the firm. */
+  day: string
+  time: string
+  minutes: number
+  travel_minutes: number
+  court: string | null
+  court_id: number | null
+  room: string | null
+  address: string | null
+  link: string | null
+  client_attends: number
+  reference: string
+  matter_title: string
+  time_zone: string
+}
 
 const OF_MATTER = ['matters.reference', 'matters.title as matter_title', 'workspaces.time_zone']
 /** What is shown of a hearing: what was written about it may be long. */
@@ -32,34 +56,41 @@ export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise
       .select('hearing_id')
     query.where((of) => void of.whereIn('hearings.id', attending).orWhereIn('hearings.substitute_id', span.personIds!))
   }
-  const hearings = await query
-  const people = await HearingPerson.in({ id: viewer.workspaceId }).whereIn(
-    'hearing_id',
-    hearings.map(({ id }) => id)
-  )
-  const attending = Map.groupBy(people, ({ hearingId }) => hearingId)
+  const hearings = await rowsOf(query)
+  const people = (await HearingPerson.in({ id: viewer.workspaceId })
+    .whereIn(
+      'hearing_id',
+      hearings.map(({ id }) => id)
+    )
+    .select('hearing_id', 'user_id')
+    .pojo<Attending>()) as Attending[]
+  const attending = Map.groupBy(people, ({ hearing_id: hearingId }) => hearingId)
   const eventOf = eventMaker()
   return hearings.map((hearing) => ({
     ...eventOf(hearing),
-    peopleIds: (attending.get(hearing.id) ?? []).map(({ userId }) => userId),
-    href: route('law_firm.matters.show', { dossierId: hearing.matterId }, { tab: 'hearings', hearing: hearing.id }),
-    travelMinutes: hearing.travelMinutes,
+    peopleIds: (attending.get(hearing.id) ?? []).map(({ user_id: userId }) => userId),
+    href: route('law_firm.matters.show', { dossierId: hearing.matter_id }, { tab: 'hearings', hearing: hearing.id }),
+    travelMinutes: hearing.travel_minutes,
   }))
 }
 
 /** Those of the matters that a client follows, as far as they are shown to them. */
 export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
-  const hearings = await between(Hearing.shownTo(viewer.userId), span)
+  const hearings = await rowsOf(between(Hearing.shownTo(viewer.userId), span))
   const eventOf = eventMaker()
   return hearings
-    .filter(({ workspaceId }) => !viewer.onlyFirm || viewer.onlyFirm === workspaceId)
+    .filter(({ workspace_id: workspaceId }) => !viewer.onlyFirm || viewer.onlyFirm === workspaceId)
     .map((hearing) => ({
       ...eventOf(hearing),
       peopleIds: [],
-      href: route('portal.matters.show', { id: hearing.matterId }),
-      link: hearing.clientAttends ? hearing.link : null,
+      href: route('portal.matters.show', { id: hearing.matter_id }),
+      link: hearing.client_attends ? hearing.link : null,
     }))
 }
+
+type Attending = { hearing_id: number; user_id: number }
+
+const rowsOf = async (query: Query) => (await query.pojo<Row>()) as Row[]
 
 /** Narrows hearings to some days, and to matters that are not archived; days are those of each firm, one off at most. */
 function between(hearings: Query, { firstDay, lastDay, matterId, courtId, limit }: CalendarSpan): Query {
@@ -82,12 +113,11 @@ function between(hearings: Query, { firstDay, lastDay, matterId, courtId, limit 
 /** When a hearing begins and ends; many are at one hour, and each reckoning of a zone costs. */
 function momentsOf() {
   const known = new Map<string, { startsAt: DateTime; endsAt: DateTime }>()
-  return ({ day, time, minutes, $extras }: Hearing) => {
-    const zone = String($extras.time_zone)
+  return ({ day, time, minutes, time_zone: zone }: Row) => {
     const key = `${day}T${time} ${minutes} ${zone}`
     let moments = known.get(key)
     if (!moments) {
-      const startsAt = DateTime.fromISO(`${day}T${time}`, { zone })
+      const startsAt = DateTime.fromISO(`${day}T${time}`, { zone: timeZone(zone) })
       moments = { startsAt, endsAt: startsAt.plus({ minutes }) }
       known.set(key, moments)
     }
@@ -99,16 +129,15 @@ const STATES = { scheduled: 'open', held: 'done', deferred: 'cancelled', cancell
 
 function eventMaker() {
   const momentsAt = momentsOf()
-  return (hearing: Hearing): Omit<CalendarEvent, 'href' | 'peopleIds'> => {
-    const { id, kind, status, matterId, court, courtId, room, address, link, $extras } = hearing
-    const { reference, matter_title: title } = $extras as Record<string, string>
+  return (hearing: Row): Omit<CalendarEvent, 'href' | 'peopleIds'> => {
+    const { id, kind, status, court, room, address, link, reference } = hearing
     return {
       id: `hearing-${id}`,
       kind: 'hearing',
       title: nameOf(kind),
       when: momentsAt(hearing),
-      matter: { id: matterId, reference: reference!, title: title! },
-      court: court ? { id: courtId, name: court } : null,
+      matter: { id: hearing.matter_id, reference, title: hearing.matter_title },
+      court: court ? { id: hearing.court_id, name: court } : null,
       place: [room, address].filter(Boolean).join(', ') || null,
       link,
       move: { refused: 'hearings.move_refused' },

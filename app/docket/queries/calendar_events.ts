@@ -2,6 +2,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { route } from '#app/core/addresses'
 import { addressOf } from '#app/core/contributions/notice_subjects'
 import type { CalendarEvent, CalendarFeed, CalendarSpan } from '#app/core/contributions/registries'
+import { fromSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import { subjectOfDeadline } from '#app/docket/notice_subject'
@@ -12,18 +13,40 @@ export const lastDays: CalendarFeed['load'] = async (viewer, span) => {
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
   const query = within(MatterDeadline.seenBy(viewer), span).whereNot('matter_deadlines.status', 'not_due')
   if (span.personIds !== null) query.whereIn('matter_deadlines.responsible_id', span.personIds)
-  return (await query).map((row) => eventOf(row, addressOf(subjectOfDeadline(row))!))
+  return (await rowsOf(query)).map((row) =>
+    eventOf(row, addressOf(subjectOfDeadline({ id: row.id, matterId: row.matter_id }))!)
+  )
 }
 
 /** Those that firms show to whoever follows the matters. */
 export const lastDaysShown: NonNullable<CalendarFeed['loadForClient']> = async (viewer, span) => {
   const query = within(MatterDeadline.shownTo(viewer.userId), span)
   if (viewer.onlyFirm) query.where('matter_deadlines.workspace_id', viewer.onlyFirm)
-  const rows = await query
-  return rows.map((row) => ({ ...eventOf(row, route('portal.matters.show', { id: row.matterId })), peopleIds: [] }))
+  const rows = await rowsOf(query)
+  return rows.map((row) => ({ ...eventOf(row, route('portal.matters.show', { id: row.matter_id })), peopleIds: [] }))
 }
 
-function within(query: ModelQueryBuilderContract<typeof MatterDeadline>, span: CalendarSpan) {
+/** A deadline with what is shown of its matter, as the database gives it: a month may have thousands. */
+interface Row {
+  id: number
+  matter_id: number
+  title: string
+  /** `YYYY-MM-DD` */
+  last_day: string
+  last_instant: string | Date | null
+  open: number
+  responsible_id: number | null
+  reference: string
+  matter_title: string
+  court: string | null
+  court_id: number | null
+}
+
+type Query = ModelQueryBuilderContract<typeof MatterDeadline>
+
+const rowsOf = async (query: Query) => (await query.pojo<Row>()) as Row[]
+
+function within(query: Query, span: CalendarSpan) {
   query
     .whereBetween('matter_deadlines.last_day', [span.firstDay, span.lastDay])
     .join(...joinOn(Matter, 'matter_deadlines.matter_id'))
@@ -39,16 +62,16 @@ function within(query: ModelQueryBuilderContract<typeof MatterDeadline>, span: C
     .select('matters.title as matter_title', 'matters.court', 'matters.court_id')
 }
 
-function eventOf(row: MatterDeadline, href: string): CalendarEvent {
-  const { reference, matter_title: title, court, court_id: courtId } = row.$extras
+function eventOf(row: Row, href: string): CalendarEvent {
+  const { reference, matter_title: title, court, court_id: courtId } = row
   return {
     id: `deadline-${row.id}`,
     kind: 'deadline',
     title: row.title,
-    when: { firstDay: row.lastDay!, lastDay: row.lastDay! },
-    lastInstant: row.lastInstant,
-    peopleIds: row.responsibleId === null ? [] : [row.responsibleId],
-    matter: { id: row.matterId, reference, title },
+    when: { firstDay: row.last_day, lastDay: row.last_day },
+    lastInstant: fromSqlInstant(row.last_instant),
+    peopleIds: row.responsible_id === null ? [] : [row.responsible_id],
+    matter: { id: row.matter_id, reference, title },
     court: court === null ? null : { id: courtId === null ? null : Number(courtId), name: court },
     href,
     move: { refused: 'docket.problem.not_dragged' },
