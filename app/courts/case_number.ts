@@ -41,6 +41,7 @@ const DATE_AFTER = /^\s?[/-]\s?(?:19|20)?\d\d(?!\d)/
  * seven digits.
  */
 export function findCaseNumbers(text: string): FoundCaseNumber[] {
+  if (!/\d/.test(text)) return []
   const plain = plainOf(text)
   return [...plain.matchAll(NUMBER)].flatMap((match) => {
     const found = numberOf(match, plain)
@@ -111,11 +112,10 @@ function slipsOf(number: string): string[] {
 
 /** Upper case, with the plain dash and slash; as long as the text, so that places in it stay. */
 function plainOf(text: string): string {
-  return text
-    .replace(DASHES, '-')
-    .replace(SLASHES, '/')
-    .replace(/\s/g, ' ')
-    .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+  const upper = text.toUpperCase()
+  // A few letters have a longer upper case.
+  const same = upper.length === text.length ? upper : text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+  return same.replace(DASHES, '-').replace(SLASHES, '/').replace(/\s/g, ' ')
 }
 
 function numberOf(match: RegExpMatchArray, text: string): FoundCaseNumber | null {

@@ -1,0 +1,154 @@
+import { cellsOf, columnsOf, saidIn, valuesOf, type Columns, type Values } from './cells.js'
+import { contextAfter } from './context.js'
+import { findDay, findTime, flat } from './days.js'
+import { append, isOfContext } from './entry.js'
+import { startsEntry } from './entry_start.js'
+import { guessedValues, labelOfTwo } from './guess_cells.js'
+import { splitLabels, type Field } from './headings.js'
+import { FOOTER, NUMBERED } from './line_forms.js'
+import type { ReadList } from './list_row.js'
+import { RowCollector } from './row_collector.js'
+import { casesIn } from './split_text.js'
+
+/** Reads the lines of a list, one after the other. */
+export class ListReader {
+  readonly #found = new RowCollector()
+  readonly #isNumbered: boolean
+  #columns: Columns | null = null
+  /** Labels that stand before the number of their case. */
+  #pending: Values = {}
+  #pendingSaid: string[] = []
+  #afterBlank = true
+  #previous = ''
+
+  constructor(private readonly lines: string[]) {
+    const withCase = lines.filter((line) => casesIn(line).length > 0)
+    const numbered = withCase.filter((line) => NUMBERED.test(line))
+    this.#isNumbered = numbered.length >= 2 && numbered.length * 3 >= withCase.length
+  }
+
+  /** Reads so many lines from one on; false when there are no more. */
+  take(from: number, count: number): boolean {
+    const end = Math.min(this.lines.length, from + count)
+    for (let at = from; at < end; at++) {
+      const line = this.lines[at]!
+      if (line.trim() === '') this.#afterBlank = true
+      else if (!FOOTER.test(flat(line.trim()))) {
+        this.#take(line, at + 1)
+        this.#previous = flat(line).trim()
+        this.#afterBlank = false
+      }
+    }
+    return end < this.lines.length
+  }
+
+  end(): ReadList {
+    this.#found.close()
+    // Labels that no case followed.
+    if (this.#pendingSaid.length > 0) this.#found.leave(this.lines.length, this.#pendingSaid.join(' '))
+    return { rows: this.#found.rows, leftOver: this.#found.leftOver }
+  }
+
+  #take(line: string, number: number): void {
+    const columns = columnsOf(line)
+    if (columns) {
+      this.#found.close()
+      this.#columns = columns
+      return
+    }
+    if (line.includes('\t')) return this.#takeCells(line, number)
+    if (this.#columns && !this.#columns.isTabbed && this.#isOfColumns(line)) return this.#takeCells(line, number)
+    if (this.#takeLabels(line, number)) return
+    if (this.#startsEntry(line)) return this.#found.begin(number, [line.trim()], {}, null, true)
+    if (this.#takeContext(line)) return
+    if (this.#found.entry) return this.#found.goOn(line)
+    if (casesIn(line).length > 0) return this.#found.begin(number, [line.trim()], {}, null, true)
+    this.#found.leave(number, line.trim())
+  }
+
+  #startsEntry(line: string): boolean {
+    const isOpen = this.#found.entry !== null
+    return startsEntry(line, {
+      isNumbered: this.#isNumbered,
+      isOpen,
+      afterBlank: this.#afterBlank,
+      previous: this.#previous,
+    })
+  }
+
+  #isOfColumns(line: string): boolean {
+    if (cellsOf(line).length > 1) return true
+    return this.#found.entry?.columns === this.#columns && /^\s{4,}\S/.test(line)
+  }
+
+  /** A line of a table. One without a number goes on with the row above. */
+  #takeCells(line: string, number: number): void {
+    const label = this.#columns ? null : labelOfTwo(line)
+    if (label && this.#takeLabels(label, number)) return
+    const values = this.#columns ? valuesOf(line, this.#columns) : guessedValues(line)
+    const said = saidIn(line)
+    if (casesIn(values.case ?? '').length > 0) return this.#found.begin(number, said, values, this.#columns)
+    if (!values.case && this.#found.entry?.columns === this.#columns) return this.#found.goOnCells(values, said)
+    if (said.length === 1 && this.#takeContext(said[0]!)) return
+    const long = this.#columns ? undefined : said.find((cell) => casesIn(cell).length > 0)
+    if (long) return this.#found.begin(number, said, { ...values, case: long }, null)
+    this.#found.close()
+    this.#found.leave(number, said.join(' | '))
+  }
+
+  /** A line that labels divide; false when it has none that says something of a case. */
+  #takeLabels(line: string, number: number): boolean {
+    if (this.#isNumbered && NUMBERED.test(line)) return false
+    const { before, labelled } = splitLabels(line)
+    if (labelled.length === 0 || (before !== '' && casesIn(before).length > 0)) return false
+    const opensBlock = before === '' && labelled[0]!.field === 'case'
+    if (this.#found.entry?.isText && !opensBlock && (this.#isNumbered || !this.#afterBlank)) return false
+    if (before !== '') this.#goOnOrLeave(before, number)
+    for (const { field, label, value } of labelled) this.#takeLabel(field, { label, value, number })
+    return true
+  }
+
+  #takeLabel(named: Field, { label, value, number }: { label: string; value: string; number: number }): void {
+    const isCase = casesIn(value).length > 0
+    const field = named === 'case' && !isCase && value !== '' ? 'proceeding' : named
+    const said = `${label}: ${value}`
+    if (field === 'case' && isCase) {
+      const [values, before] = [this.#pending, this.#pendingSaid]
+      this.#pending = {}
+      this.#pendingSaid = []
+      this.#found.begin(number, [...before, said], { ...values, case: value }, null)
+      return
+    }
+    const entry = this.#found.entry && !this.#found.entry.isText ? this.#found.entry : null
+    if (entry && entry.values[field] === undefined && !isOfContext(entry, field)) {
+      entry.values[field] = value
+      entry.said.push(said)
+      entry.last = field
+      return
+    }
+    if (field === 'other') return void entry?.said.push(said)
+    this.#found.close()
+    if (field === 'court') this.#found.context.court = value || null
+    else if (field === 'day' && findDay(value)) this.#found.context.day = findDay(value)!.day
+    else if (field === 'time' && findTime(value)) this.#found.context.time = findTime(value)
+    else {
+      append(this.#pending, field, value)
+      this.#pendingSaid.push(said)
+    }
+  }
+
+  #goOnOrLeave(text: string, number: number): void {
+    if (this.#found.entry) this.#found.goOn(text)
+    else if (!this.#takeContext(text)) this.#found.leave(number, text)
+  }
+
+  /** A line that tells court, day, hour or kind of what follows. */
+  #takeContext(line: string): boolean {
+    const of = { context: this.#found.context, isWithin: this.#found.entry !== null, afterBlank: this.#afterBlank }
+    const next = contextAfter(line, of)
+    if (!next) return false
+    this.#found.close()
+    this.#found.context = next
+    return true
+  }
+}
