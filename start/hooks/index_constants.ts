@@ -4,6 +4,7 @@ import type { IndexGenerator } from '@adonisjs/assembler/index_generator'
 const SHARED = [
   'clients/domain/contact_fields',
   'clients/domain/fields',
+  'docket/domain/list_states',
   'docket/domain/resolutions',
   'matters/domain/fields',
   'matters/domain/party_roles',

@@ -2,19 +2,11 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { day, flag, idOrNull, oneOf, param, wordIn } from '#app/core/validators/query'
 import { SIGNABLE_KINDS } from './kinds.js'
+import { DEADLINE_LIST_STATES, type DeadlineListState } from './list_states.js'
 
-/** What of the deadlines of all matters is listed: those that run, of them some, or those that ended. */
-export const LIST_STATES = [
-  ...['open', 'overdue', 'today', 'week', 'month', 'proposed', 'unsigned', 'stuck'],
-  ...['closed', 'met', 'missed', 'not_due'],
-] as const
-export type ListState =
-  | ('open' | 'overdue' | 'today' | 'week' | 'month' | 'proposed' | 'unsigned' | 'stuck')
-  | ('closed' | 'met' | 'missed' | 'not_due')
-
-const ENDED: readonly ListState[] = ['closed', 'met', 'missed', 'not_due']
+const ENDED: readonly DeadlineListState[] = ['closed', 'met', 'missed', 'not_due']
 /** Whether a state lists deadlines that ended; those come the last ones first. */
-export const isEnded = (state: ListState): boolean => ENDED.includes(state)
+export const isEnded = (state: DeadlineListState): boolean => ENDED.includes(state)
 
 /** Where a page begins: the last day and the id of the last line of the page before; without a day among those that have none. */
 export interface DeadlineCursor {
@@ -34,7 +26,7 @@ export const cursorText = ({ lastDay, id }: DeadlineCursor): string => `${lastDa
 
 /** Which deadlines of all matters are shown, as the address says it. */
 export const deadlineListFilters = vine.create({
-  state: oneOf(LIST_STATES as readonly ListState[], 'open'),
+  state: oneOf(DEADLINE_LIST_STATES, 'open'),
   person: idOrNull(),
   kind: oneOf(SIGNABLE_KINDS, null),
   matter: idOrNull(),

@@ -1,3 +1,4 @@
+import { DEADLINE_LIST_STATES, type DeadlineListState } from '@generated/fields'
 import { SelectBox } from '~/components/forms/choices/select_box'
 import { SelectField } from '~/components/forms/choices/select_field'
 import { PhoneFilters } from '~/components/lists/phone_filters'
@@ -7,7 +8,7 @@ import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { listAddress } from './list_address'
-import { LIST_STATES, type DeadlinesProps, type ListFilters, type ListState } from './list_types'
+import type { DeadlinesProps, ListFilters } from './list_types'
 import { kindName } from './settings_words'
 
 const loadMatters = optionsFrom('law_firm.matters.options')
@@ -43,8 +44,11 @@ export function DeadlineFilters({ filters, kinds, people, chosen, withClients }:
         label={t('docket.filter.state')}
         className={LOOK}
         value={state}
-        onChange={(value) => go({ state: value as ListState })}
-        options={LIST_STATES.map((one) => ({ value: one, label: t(`docket.filter.state.${one}` as MessageId) }))}
+        onChange={(value) => go({ state: value as DeadlineListState })}
+        options={DEADLINE_LIST_STATES.map((one) => ({
+          value: one,
+          label: t(`docket.filter.state.${one}` as MessageId),
+        }))}
       />
       <PersonFilter
         label={t('docket.column.responsible')}

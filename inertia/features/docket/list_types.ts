@@ -1,15 +1,8 @@
+import type { DeadlineListState } from '@generated/fields'
 import type { DeadlineLine } from './types'
 
-export const LIST_STATES = [
-  ...['open', 'overdue', 'today', 'week', 'month', 'proposed', 'unsigned', 'stuck'],
-  ...['closed', 'met', 'missed', 'not_due'],
-] as const
-export type ListState =
-  | ('open' | 'overdue' | 'today' | 'week' | 'month' | 'proposed' | 'unsigned' | 'stuck')
-  | ('closed' | 'met' | 'missed' | 'not_due')
-
 export type ListFilters = {
-  state: ListState
+  state: DeadlineListState
   person: number | null
   kind: string | null
   matter: number | null
