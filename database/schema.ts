@@ -162,6 +162,144 @@ export class AlertSchema extends BaseModel {
   declare userId: number
 }
 
+export class AmparoDemandSchema extends BaseModel {
+  static $columns = ['answers', 'createdAt', 'finishedAt', 'id', 'kind', 'matterId', 'ownerId', 'proceedingId', 'step', 'title', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = AmparoDemandSchema.$columns
+  @json()
+  declare answers: import('#app/amparo/domain/demand').DemandAnswers
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: import('#app/amparo/domain/demand').DemandKind
+  @column()
+  declare matterId: number | null
+  @column()
+  declare ownerId: number
+  @column()
+  declare proceedingId: number | null
+  @column()
+  declare step: import('#app/amparo/domain/demand').DemandStep
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class AmparoFollowerSchema extends BaseModel {
+  static $columns = ['id', 'proceedingId', 'seenId', 'userId', 'workspaceId'] as const
+  $columns = AmparoFollowerSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare proceedingId: number
+  @column()
+  declare seenId: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class AmparoNewsItemSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdById', 'decidedOn', 'id', 'newsKey', 'notebook', 'proceedingId', 'publishedOn', 'source', 'text', 'updatedAt', 'workspaceId'] as const
+  $columns = AmparoNewsItemSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare decidedOn: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare newsKey: string
+  @column()
+  declare notebook: string | null
+  @column()
+  declare proceedingId: number
+  @column()
+  declare publishedOn: string | null
+  @column()
+  declare source: 'cjf' | 'paste' | 'hand'
+  @column()
+  declare text: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class AmparoProceedingSchema extends BaseModel {
+  static $columns = ['actClaimed', 'authorities', 'caseKey', 'complainant', 'court', 'courtId', 'createdAt', 'createdById', 'id', 'isClosed', 'isOwn', 'kind', 'matterId', 'neun', 'newsAt', 'notes', 'notification', 'notifiedOn', 'number', 'numberKey', 'parentId', 'searchText', 'shownToClient', 'stage', 'suspension', 'thirdParty', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = AmparoProceedingSchema.$columns
+  @column()
+  declare actClaimed: string | null
+  @column()
+  declare authorities: string | null
+  @column()
+  declare caseKey: string | null
+  @column()
+  declare complainant: string | null
+  @column()
+  declare court: string | null
+  @column()
+  declare courtId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number
+  @column({ isPrimary: true })
+  declare id: number
+  @boolean()
+  declare isClosed: boolean
+  @boolean()
+  declare isOwn: boolean
+  @column()
+  declare kind: import('#app/amparo/domain/proceedings').ProceedingKey
+  @column()
+  declare matterId: number | null
+  @column()
+  declare neun: string | null
+  @instant()
+  declare newsAt: DateTime | null
+  @column()
+  declare notes: string | null
+  @column()
+  declare notification: string | null
+  @column()
+  declare notifiedOn: string | null
+  @column()
+  declare number: string | null
+  @column()
+  declare numberKey: string | null
+  @column()
+  declare parentId: number | null
+  @column()
+  declare searchText: string
+  @boolean()
+  declare shownToClient: boolean
+  @column()
+  declare stage: string
+  @column()
+  declare suspension: import('#app/amparo/domain/suspensions').Suspension
+  @column()
+  declare thirdParty: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class AuditChainSchema extends BaseModel {
   static $columns = ['chain', 'hash', 'seq'] as const
   $columns = AuditChainSchema.$columns

@@ -21,6 +21,9 @@ const union = (...values: string[]): ColumnInfo => ({
   imports: [],
 })
 
+/** A column of text that holds one of the words of a list. */
+const type = (tsType: string): ColumnInfo => ({ tsType, decorators: [{ name: '@column' }], imports: [] })
+
 const courtKind = union(
   'district_court',
   'circuit_court',
@@ -190,6 +193,20 @@ export default {
       },
     },
     document_uploads: { columns: { on_conflict: union('number', 'version'), state: union('open', 'finished') } },
+    amparo_proceedings: {
+      columns: {
+        kind: type("import('#app/amparo/domain/proceedings').ProceedingKey"),
+        suspension: type("import('#app/amparo/domain/suspensions').Suspension"),
+      },
+    },
+    amparo_news_items: { columns: { source: union('cjf', 'paste', 'hand') } },
+    amparo_demands: {
+      columns: {
+        kind: type("import('#app/amparo/domain/demand').DemandKind"),
+        step: type("import('#app/amparo/domain/demand').DemandStep"),
+        answers: structured("import('#app/amparo/domain/demand').DemandAnswers"),
+      },
+    },
     calendar_entries: { columns: { exceptions: structured('string[]') } },
     calendar_layers: { columns: { weekly: structured('number[]') } },
     calendar_subscriptions: { columns: { kinds: structured('string[]') } },

@@ -1,3 +1,13 @@
+export * from '../../app/amparo/domain/checklist.js'
+
+export * from '../../app/amparo/domain/demand.js'
+
+export * from '../../app/amparo/domain/proceedings.js'
+
+export * from '../../app/amparo/domain/requisites.js'
+
+export * from '../../app/amparo/domain/suspensions.js'
+
 export * from '../../app/clients/domain/contact_fields.js'
 
 export * from '../../app/clients/domain/fields.js'

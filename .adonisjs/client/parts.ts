@@ -24,6 +24,7 @@ export const matterTabs = {
 
 export const matterPanels = {
   activities: () => import('~/features/activities/matter_panel'),
+  amparo: () => import('~/features/amparo/matter_panel'),
   conflicts: () => import('~/features/conflicts/matter_panel'),
   docket: () => import('~/features/docket/matter_panel'),
   matter_links: () => import('~/features/matter_links/matter_panel'),

@@ -35,6 +35,15 @@ export const controllers = {
   affiliates: {
     AffiliateSignups: () => import('#app/affiliates/controllers/affiliate_signups_controller'),
   },
+  amparo: {
+    api: {
+      Proceedings: () => import('#app/amparo/controllers/api/proceedings_controller'),
+    },
+    CoverSheets: () => import('#app/amparo/controllers/cover_sheets_controller'),
+    Demands: () => import('#app/amparo/controllers/demands_controller'),
+    ProceedingNews: () => import('#app/amparo/controllers/proceeding_news_controller'),
+    Proceedings: () => import('#app/amparo/controllers/proceedings_controller'),
+  },
   auth: {
     AccountSwitches: () => import('#app/auth/controllers/account_switches_controller'),
     ActiveSessions: () => import('#app/auth/controllers/active_sessions_controller'),

@@ -10,6 +10,12 @@ export const listeners = {
   affiliates: {
     CreditRegistration: () => import('#app/affiliates/listeners/credit_registration'),
   },
+  amparo: {
+    FollowStoredCases: () => import('#app/amparo/listeners/follow_stored_cases'),
+    ForgetMatter: () => import('#app/amparo/listeners/forget_matter'),
+    LeaveCases: () => import('#app/amparo/listeners/leave_cases'),
+    MaskNews: () => import('#app/amparo/listeners/mask_news'),
+  },
   calendar: {
     ForgetMatter: () => import('#app/calendar/listeners/forget_matter'),
     LeaveEntries: () => import('#app/calendar/listeners/leave_entries'),

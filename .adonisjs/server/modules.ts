@@ -26,6 +26,9 @@ export const modules = {
   activities: {
     module: () => import('#app/activities/module'),
   },
+  amparo: {
+    module: () => import('#app/amparo/module'),
+  },
   collections: {
     module: () => import('#app/collections/module'),
   },

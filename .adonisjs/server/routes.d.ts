@@ -75,7 +75,9 @@ export type ScannedRoutes = {
     'api.activities.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.activities.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'activityId': ParamValue} }
+    'api.amparo.index': { paramsTuple?: []; params?: {} }
     'api.clients.index': { paramsTuple?: []; params?: {} }
+    'api.amparo.news': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.store': { paramsTuple?: []; params?: {} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -406,6 +408,26 @@ export type ScannedRoutes = {
     'settings.calendars.years.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'settings.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'amparo.index': { paramsTuple?: []; params?: {} }
+    'amparo.theses': { paramsTuple?: []; params?: {} }
+    'amparo.demands.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.demands.cover': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.sighting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.follow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.unfollow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.store': { paramsTuple?: []; params?: {} }
+    'amparo.demands.store': { paramsTuple?: []; params?: {} }
+    'amparo.demands.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.demands.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.demands.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.stage': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.paste': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.date': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
+    'amparo.news.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
     'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
@@ -584,7 +606,9 @@ export type ScannedRoutes = {
     'api.matters.index': { paramsTuple?: []; params?: {} }
     'api.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.activities.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.amparo.index': { paramsTuple?: []; params?: {} }
     'api.clients.index': { paramsTuple?: []; params?: {} }
+    'api.amparo.news': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -689,6 +713,11 @@ export type ScannedRoutes = {
     'settings.calendars.index': { paramsTuple?: []; params?: {} }
     'settings.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'amparo.index': { paramsTuple?: []; params?: {} }
+    'amparo.theses': { paramsTuple?: []; params?: {} }
+    'amparo.demands.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.demands.cover': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
     'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
@@ -778,7 +807,9 @@ export type ScannedRoutes = {
     'api.matters.index': { paramsTuple?: []; params?: {} }
     'api.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.activities.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.amparo.index': { paramsTuple?: []; params?: {} }
     'api.clients.index': { paramsTuple?: []; params?: {} }
+    'api.amparo.news': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -882,6 +913,11 @@ export type ScannedRoutes = {
     'settings.calendars.index': { paramsTuple?: []; params?: {} }
     'settings.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'amparo.index': { paramsTuple?: []; params?: {} }
+    'amparo.theses': { paramsTuple?: []; params?: {} }
+    'amparo.demands.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.demands.cover': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
     'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
@@ -1076,6 +1112,14 @@ export type ScannedRoutes = {
     'settings.calendars.days.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
     'settings.calendars.years.store': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'amparo.sighting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.follow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.store': { paramsTuple?: []; params?: {} }
+    'amparo.demands.store': { paramsTuple?: []; params?: {} }
+    'amparo.demands.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.paste': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.subscriptions.store': { paramsTuple?: []; params?: {} }
     'calendar.subscriptions.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.imports.store': { paramsTuple?: []; params?: {} }
@@ -1188,6 +1232,9 @@ export type ScannedRoutes = {
     'settings.calendars.days.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
     'settings.calendars.years.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'amparo.unfollow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.demands.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clocks.acts.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'actId': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -1276,6 +1323,10 @@ export type ScannedRoutes = {
     'settings.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.days.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'id': ParamValue} }
     'settings.calendars.years.update': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
+    'amparo.demands.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.stage': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.date': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.entry_times.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.deadline_triggers.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }

@@ -1,3 +1,4 @@
+import { AMPARO_TABLES } from './exported/amparo_tables.js'
 import { CALENDAR_TABLES } from './exported/calendar_tables.js'
 import { COLLECTION_TABLES } from './exported/collection_tables.js'
 import { CONFLICT_TABLES } from './exported/conflict_tables.js'
@@ -19,6 +20,7 @@ export const EXPORTED: ExportedTable[] = [
   ...DEADLINE_TABLES,
   ...DOCKET_TABLES,
   ...CALENDAR_TABLES,
+  ...AMPARO_TABLES,
   ...COLLECTION_TABLES,
 ]
 

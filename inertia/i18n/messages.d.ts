@@ -1,6 +1,7 @@
 // Written by compile.mjs from the Spanish catalogues.
 import type accessMessages from './es/access.json'
 import type activitiesMessages from './es/activities.json'
+import type amparoMessages from './es/amparo.json'
 import type apiMessages from './es/api.json'
 import type backofficeMessages from './es/backoffice.json'
 import type calendarMessages from './es/calendar.json'
@@ -63,6 +64,7 @@ import type transfersMessages from './es/transfers.json'
 export type MessageId =
   | keyof typeof accessMessages
   | keyof typeof activitiesMessages
+  | keyof typeof amparoMessages
   | keyof typeof apiMessages
   | keyof typeof backofficeMessages
   | keyof typeof calendarMessages

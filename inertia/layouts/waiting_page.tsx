@@ -7,6 +7,7 @@ import type { SharedProps } from '~/types'
 
 /** The headings that are known before the page is here. */
 const HEADINGS: Record<string, MessageId> = {
+  'amparo/index': 'amparo.title',
   'calendar/index': 'calendar.title',
   'judiciary/courts/index': 'judiciary.courts.title',
   'judiciary/judges/index': 'judiciary.judges.title',

@@ -2,6 +2,11 @@ import type { IndexGenerator } from '@adonisjs/assembler/index_generator'
 
 /** Lists of fields and of words that the browser draws forms and pages from. */
 const SHARED = [
+  'amparo/domain/checklist',
+  'amparo/domain/demand',
+  'amparo/domain/proceedings',
+  'amparo/domain/requisites',
+  'amparo/domain/suspensions',
   'clients/domain/contact_fields',
   'clients/domain/fields',
   'docket/domain/list_states',

@@ -30,4 +30,5 @@ export const RECORD_PARAMS = [
   'requestId',
   'fileId',
   'actId',
+  'newsId',
 ] as const

@@ -11,6 +11,7 @@ export type PanelProps<Key extends keyof PanelContents> = { content: PanelConten
 export const PANELS: PartTable<PanelContents> = {
   'invitations.waiting': lazily(() => import('~/features/invitations/waiting_invitations')),
   'notices.unread': lazily(() => import('~/features/notices/unread_notices')),
+  'amparo.news': lazily(() => import('~/features/amparo/news_panel')),
   'activities.still': lazily(() => import('~/features/day/stalled_matters')),
   'matters.recent': lazily(() => import('~/features/matters/recent_matters')),
   'portal.today': lazily(() => import('~/features/portal/today_panel')),

@@ -15,6 +15,7 @@ import {
   Library,
   ListTodo,
   Mail,
+  Scale,
   Search,
   Settings,
   ShieldQuestion,
@@ -102,6 +103,12 @@ const GROUPS: NavGroup[] = [
       label: 'shell.nav.deadlines',
       href: route('law_firm.deadlines.index'),
       icon: CalendarClock,
+      shown: may('expedientes:leer'),
+    },
+    {
+      label: 'shell.nav.amparo',
+      href: route('amparo.index'),
+      icon: Scale,
       shown: may('expedientes:leer'),
     },
     {

@@ -5,6 +5,7 @@ import { fetchJson } from './requests'
 
 /** Addresses that answer what is typed in a box with the options for it. */
 type OptionsRoute =
+  | 'amparo.theses'
   | 'law_firm.clients.options'
   | 'law_firm.invitations.clients.index'
   | 'law_firm.matters.options'

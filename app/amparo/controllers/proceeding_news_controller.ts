@@ -1,0 +1,112 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { KeepNews } from '#app/amparo/actions/keep_news'
+import { FieldProblem } from '#app/core/errors/field_problem'
+import { editableProceeding, seenProceeding } from '#app/amparo/http/load_proceeding'
+import type AmparoProceeding from '#app/amparo/models/amparo_proceeding'
+import { knownNews } from '#app/amparo/queries/known_news'
+import { readPage, UnreadablePage, type ReadPage } from '#app/amparo/reading/read_page'
+import { newsDayValidator, newsValidator, pageValidator, sightingValidator } from '#app/amparo/validators/proceeding'
+import { firmToday } from '#app/docket/domain/dates'
+import { authorOf, personOf, workspaceOf } from '#app/workspaces/context'
+
+/** Most news that a preview shows; all are counted. */
+const SHOWN = 100
+
+/** What the court published in a case: written by hand, or of a page that a person opened and copied. */
+@inject()
+export default class ProceedingNewsController {
+  constructor(private readonly keepNews: KeepNews) {}
+
+  async store(ctx: HttpContext) {
+    const proceeding = await editableProceeding(ctx)
+    const {
+      text,
+      decidedOn = null,
+      publishedOn = null,
+      notebook = null,
+    } = await ctx.request.validateUsing(newsValidator)
+    this.refuseFuture(ctx, 'decidedOn', decidedOn)
+    const items = [{ text, decidedOn, publishedOn, notebook }]
+    const { added } = await this.keepNews.add(authorOf(ctx), proceeding, { source: 'hand', items })
+    return this.answer(ctx, added > 0 ? 'amparo.news.added' : 'amparo.news.known', added)
+  }
+
+  /** What a page would bring. Nothing is stored. */
+  async preview(ctx: HttpContext) {
+    const proceeding = await editableProceeding(ctx)
+    const { content } = await ctx.request.validateUsing(pageValidator)
+    try {
+      const page = await this.read(proceeding, content)
+      const known = await knownNews(proceeding, page.items)
+      const lines = page.items.map((item, place) => ({ ...item, isKnown: known[place]! }))
+      const counts = { added: known.filter((each) => !each).length, known: known.filter(Boolean).length }
+      return ctx.response.json({ problem: null, lines: lines.slice(0, SHOWN), counts, leftOut: page.leftOut })
+    } catch (error) {
+      if (!(error instanceof UnreadablePage)) throw error
+      return ctx.response.json({ problem: error.problem, lines: [], counts: { added: 0, known: 0 }, leftOut: 0 })
+    }
+  }
+
+  async paste(ctx: HttpContext) {
+    const proceeding = await editableProceeding(ctx)
+    const { content } = await ctx.request.validateUsing(pageValidator)
+    const { items, neun } = await this.read(proceeding, content).catch((error: unknown) => {
+      if (!(error instanceof UnreadablePage)) throw error
+      throw new FieldProblem('content', `amparo.paste.${error.problem}`)
+    })
+    const { added, completed } = await this.keepNews.add(authorOf(ctx), proceeding, { source: 'paste', items, neun })
+    return this.answer(ctx, added + completed > 0 ? 'amparo.news.added' : 'amparo.news.known', added + completed)
+  }
+
+  async date(ctx: HttpContext) {
+    const proceeding = await editableProceeding(ctx)
+    const { decidedOn } = await ctx.request.validateUsing(newsDayValidator)
+    this.refuseFuture(ctx, 'decidedOn', decidedOn)
+    const newsId = ctx.params.newsId as number
+    await this.keepNews.date(authorOf(ctx), proceeding, { newsId, decidedOn })
+    return this.answer(ctx, 'amparo.news.dated', 1)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const proceeding = await editableProceeding(ctx)
+    await this.keepNews.remove(authorOf(ctx), proceeding, ctx.params.newsId as number)
+    return this.answer(ctx, 'amparo.news.removed', 1)
+  }
+
+  async see(ctx: HttpContext) {
+    const proceeding = await seenProceeding(ctx)
+    const { upTo } = await ctx.request.validateUsing(sightingValidator)
+    await this.keepNews.see(personOf(ctx).id, proceeding, upTo)
+    return ctx.response.redirect().toRoute('amparo.show', [proceeding.id])
+  }
+
+  async follow(ctx: HttpContext) {
+    const proceeding = await seenProceeding(ctx)
+    await this.keepNews.follow(personOf(ctx).id, proceeding)
+    return this.answer(ctx, 'amparo.following', 1)
+  }
+
+  async unfollow(ctx: HttpContext) {
+    const proceeding = await seenProceeding(ctx)
+    await this.keepNews.unfollow(personOf(ctx).id, proceeding)
+    return this.answer(ctx, 'amparo.not_following', 1)
+  }
+
+  /** Throws a FieldProblem for the page of another case. */
+  private async read({ numberKey }: AmparoProceeding, content: string): Promise<ReadPage> {
+    const page = await readPage(content)
+    if (page.numberKey !== null && numberKey !== null && page.numberKey !== numberKey)
+      throw new FieldProblem('content', 'amparo.paste.other_case', { number: page.numberKey })
+    return page
+  }
+
+  private refuseFuture(ctx: HttpContext, field: string, day: string | null): void {
+    if (day !== null && day > firmToday(workspaceOf(ctx))) throw new FieldProblem(field, 'amparo.problem.future')
+  }
+
+  private answer({ session, response, params }: HttpContext, key: string, count: number) {
+    session.flash('notices', { toast: { key, values: { count } } })
+    return response.redirect().toRoute('amparo.show', [params.id])
+  }
+}

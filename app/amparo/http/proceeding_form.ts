@@ -1,0 +1,70 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import { FieldProblem } from '#app/core/errors/field_problem'
+import { todayInMexico } from '#app/core/mexico'
+import { fold } from '#app/core/text/fold'
+import Court from '#app/courts/models/court'
+import { firmToday } from '#app/docket/domain/dates'
+import { PROCEEDING_LENGTHS } from '#app/amparo/domain/proceedings'
+import type { ProceedingFields } from '#app/amparo/domain/proceeding_fields'
+import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
+import type { proceedingValidator } from '#app/amparo/validators/proceeding'
+import { authorizedMatter } from '#app/matters/http/load_matter'
+import { workspaceOf } from '#app/workspaces/context'
+import { currentViewer } from '#app/workspaces/viewer'
+
+type Form = Infer<typeof proceedingValidator>
+
+/** What a form of a proceeding said, made whole and checked against what the person sees. What cannot be is said at its field. */
+export async function proceedingFields(
+  ctx: HttpContext,
+  form: Form,
+  own?: AmparoProceeding
+): Promise<ProceedingFields> {
+  const { number = null, complainant = null, thirdParty = null, actClaimed = null, authorities = null } = form
+  const { notifiedOn = null, notification = null, notes = null, matterId = null, parentId = null } = form
+  if (notifiedOn !== null && notifiedOn > firmToday(workspaceOf(ctx)))
+    throw new FieldProblem('notifiedOn', 'amparo.problem.future')
+  if (matterId !== null && matterId !== own?.matterId) await chosenMatter(ctx, matterId)
+  if (parentId !== null && parentId !== own?.parentId) await chosenParent(ctx, parentId)
+  return {
+    ...{ kind: form.kind, isOwn: form.isOwn, number, complainant, thirdParty, actClaimed, authorities },
+    ...{ notifiedOn, notification, suspension: form.suspension, notes, matterId, parentId },
+    shownToClient: form.shownToClient,
+    ...(await courtIn(form)),
+  }
+}
+
+/** A matter that the person may change. Throws a FieldProblem for one that they do not see. */
+export async function chosenMatter(ctx: HttpContext, matterId: number) {
+  return authorizedMatter(ctx, 'edit', matterId)
+}
+
+async function chosenParent(ctx: HttpContext, parentId: number): Promise<void> {
+  const parent = await AmparoProceeding.seenBy(currentViewer(ctx)).where('amparo_proceedings.id', parentId).first()
+  if (!parent) throw new FieldProblem('parentId', 'amparo.problem.no_parent')
+}
+
+/**
+ * The court that was chosen of the catalogue or typed. A name that one court of today has is that court; one that several have is asked for.
+ */
+export async function courtIn({
+  court = null,
+  courtId = null,
+}: {
+  court?: string | null
+  courtId?: number | null
+}): Promise<{ court: string | null; courtId: number | null }> {
+  if (courtId !== null) {
+    const found = await Court.find(courtId)
+    if (!found) throw new FieldProblem('court', 'matters.court.unknown')
+    return { court: found.name.slice(0, PROCEEDING_LENGTHS.court), courtId }
+  }
+  if (court === null) return { court, courtId }
+  const named = await Court.query()
+    .where('name_folded', fold(court))
+    .where((exists) => void exists.whereNull('valid_to').orWhere('valid_to', '>=', todayInMexico()))
+    .limit(2)
+  if (named.length > 1) throw new FieldProblem('court', 'amparo.problem.two_courts')
+  return { court, courtId: named[0]?.id ?? null }
+}
