@@ -58,6 +58,9 @@ const RULES = {
   },
   matters: {
     nouns: [
+      'amparo_proceeding',
+      'amparo_news',
+      'amparo_demand',
       'matter',
       'party',
       'activity',

@@ -53,6 +53,13 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'deadlines/controllers/calendar_years store',
     'deadlines/controllers/calendar_years update',
   ],
+  'finds proceedings and demands among those that the person sees; the policy of their matter is asked in amparo/http':
+    [
+      ...['cover_sheets show', 'demands show', 'demands update', 'demands destroy', 'demands finish'],
+      ...['proceeding_news store', 'proceeding_news paste', 'proceeding_news date', 'proceeding_news destroy'],
+      ...['proceeding_news follow', 'proceeding_news unfollow', 'proceedings index'],
+      ...['proceedings update', 'proceedings moveTo'],
+    ].map((action) => `amparo/controllers/${action}`),
   'shows each what they see already elsewhere': [
     'calendar/controllers/calendar index',
     'docket/controllers/deadlines index',

@@ -35,7 +35,7 @@ export async function followStored(trx: TransactionClientContract, slugs: readon
     .whereIn('slug', [...slugs])
     .whereNull('withdrawn_at')
   for (const document of documents) {
-    for (const { id, workspace_id: workspaceId } of await proceedingsOf(trx, document))
+    for (const { id, workspace_id: workspaceId } of await findFollowed(trx, document))
       await takeNews(trx, { id, workspaceId }, document)
   }
 }
@@ -54,7 +54,7 @@ export async function followKept(
   })
   let added = 0
   for (const document of await query.orderBy('id').limit(MOST_FOLLOWED)) {
-    const own = (await proceedingsOf(trx, document)).some(({ id }) => id === proceeding.id)
+    const own = (await findFollowed(trx, document)).some(({ id }) => id === proceeding.id)
     if (own) added += await takeNews(trx, proceeding, document)
   }
   return added
@@ -76,7 +76,7 @@ async function takeNews(
 }
 
 /** The proceedings of all firms that are of the case of a document: by its NEUN, else by kind, number and court. */
-async function proceedingsOf(trx: TransactionClientContract, document: LegalDocument): Promise<Candidate[]> {
+async function findFollowed(trx: TransactionClientContract, document: LegalDocument): Promise<Candidate[]> {
   const { externalId: neun, facets } = document
   const kinds = kindsNamed(facets.asunto?.[0] ?? '')
   const key = caseKey(facets.numExpediente?.[0])
@@ -86,13 +86,13 @@ async function proceedingsOf(trx: TransactionClientContract, document: LegalDocu
   const numbered = rowsBy(trx, 'amparo_proceedings', { number_key: key, kind: [...kinds] }).whereNull('neun')
   const candidates: Candidate[] = await numbered.orderBy('id').limit(MOST_FOLLOWED).select(columns)
   if (candidates.length === 0) return known
-  const courts = await namesOf(trx, candidates)
+  const courts = await courtNames(trx, candidates)
   const court = foldedCourt(facets.organo?.[0] ?? '')
   const isOfCourt = (one: Candidate) => foldedCourt(courts.get(one.court_id ?? 0) ?? one.court ?? '') === court
   return [...known, ...candidates.filter(isOfCourt)]
 }
 
-async function namesOf(trx: TransactionClientContract, candidates: Candidate[]): Promise<Map<number, string>> {
+async function courtNames(trx: TransactionClientContract, candidates: Candidate[]): Promise<Map<number, string>> {
   const ids = [...new Set(candidates.flatMap((one) => one.court_id ?? []))]
   const courts = await Court.query({ client: trx }).whereIn('id', ids).select('id', 'name')
   return new Map(courts.map(({ id, name }) => [id, name]))

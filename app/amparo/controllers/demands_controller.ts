@@ -35,7 +35,7 @@ export default class DemandsController {
     const props = await demandPage(demand, currentViewer(ctx), workspaceOf(ctx))
     const { may } = currentViewer(ctx)
     const can = { edit: may('expedientes:editar') && demand.finishedAt === null, open: may('expedientes:crear') }
-    return ctx.inertia.render('amparo/demand', { ...props, can })
+    return ctx.inertia.render('amparo/demands/show', { ...props, can })
   }
 
   async update(ctx: HttpContext) {

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeepNews } from '#app/amparo/actions/keep_news'
+import { ChangeNews } from '#app/amparo/actions/change_news'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { editableProceeding, seenProceeding } from '#app/amparo/http/load_proceeding'
 import type AmparoProceeding from '#app/amparo/models/amparo_proceeding'
@@ -16,7 +16,7 @@ const SHOWN = 100
 /** What the court published in a case: written by hand, or of a page that a person opened and copied. */
 @inject()
 export default class ProceedingNewsController {
-  constructor(private readonly keepNews: KeepNews) {}
+  constructor(private readonly changeNews: ChangeNews) {}
 
   async store(ctx: HttpContext) {
     const proceeding = await editableProceeding(ctx)
@@ -28,7 +28,7 @@ export default class ProceedingNewsController {
     } = await ctx.request.validateUsing(newsValidator)
     this.refuseFuture(ctx, 'decidedOn', decidedOn)
     const items = [{ text, decidedOn, publishedOn, notebook }]
-    const { added } = await this.keepNews.add(authorOf(ctx), proceeding, { source: 'hand', items })
+    const { added } = await this.changeNews.add(authorOf(ctx), proceeding, { source: 'hand', items })
     return this.answer(ctx, added > 0 ? 'amparo.news.added' : 'amparo.news.known', added)
   }
 
@@ -55,7 +55,7 @@ export default class ProceedingNewsController {
       if (!(error instanceof UnreadablePage)) throw error
       throw new FieldProblem('content', `amparo.paste.${error.problem}`)
     })
-    const { added, completed } = await this.keepNews.add(authorOf(ctx), proceeding, { source: 'paste', items, neun })
+    const { added, completed } = await this.changeNews.add(authorOf(ctx), proceeding, { source: 'paste', items, neun })
     return this.answer(ctx, added + completed > 0 ? 'amparo.news.added' : 'amparo.news.known', added + completed)
   }
 
@@ -64,32 +64,32 @@ export default class ProceedingNewsController {
     const { decidedOn } = await ctx.request.validateUsing(newsDayValidator)
     this.refuseFuture(ctx, 'decidedOn', decidedOn)
     const newsId = ctx.params.newsId as number
-    await this.keepNews.date(authorOf(ctx), proceeding, { newsId, decidedOn })
+    await this.changeNews.date(authorOf(ctx), proceeding, { newsId, decidedOn })
     return this.answer(ctx, 'amparo.news.dated', 1)
   }
 
   async destroy(ctx: HttpContext) {
     const proceeding = await editableProceeding(ctx)
-    await this.keepNews.remove(authorOf(ctx), proceeding, ctx.params.newsId as number)
+    await this.changeNews.remove(authorOf(ctx), proceeding, ctx.params.newsId as number)
     return this.answer(ctx, 'amparo.news.removed', 1)
   }
 
   async see(ctx: HttpContext) {
     const proceeding = await seenProceeding(ctx)
     const { upTo } = await ctx.request.validateUsing(sightingValidator)
-    await this.keepNews.see(personOf(ctx).id, proceeding, upTo)
+    await this.changeNews.see(personOf(ctx).id, proceeding, upTo)
     return ctx.response.redirect().toRoute('amparo.show', [proceeding.id])
   }
 
   async follow(ctx: HttpContext) {
     const proceeding = await seenProceeding(ctx)
-    await this.keepNews.follow(personOf(ctx).id, proceeding)
+    await this.changeNews.follow(personOf(ctx).id, proceeding)
     return this.answer(ctx, 'amparo.following', 1)
   }
 
   async unfollow(ctx: HttpContext) {
     const proceeding = await seenProceeding(ctx)
-    await this.keepNews.unfollow(personOf(ctx).id, proceeding)
+    await this.changeNews.unfollow(personOf(ctx).id, proceeding)
     return this.answer(ctx, 'amparo.not_following', 1)
   }
 

@@ -1,4 +1,4 @@
-import type { HomePanel } from '#app/core/contributions/registries'
+import type { Viewer } from '#app/core/contributions/registries'
 import { nameOfProceeding } from '#app/amparo/domain/proceeding_name'
 import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import { unreadIn, whereUnread } from './unread_news.js'
@@ -6,7 +6,7 @@ import { unreadIn, whereUnread } from './unread_news.js'
 const ON_HOME = 5
 
 /** The cases that somebody follows and of which there is news that they did not read, the last first: two queries. */
-export const proceedingsWithNews: HomePanel['load'] = async (viewer) => {
+export async function proceedingsWithNews(viewer: Viewer) {
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return null
   const query = AmparoProceeding.seenBy(viewer)
   whereUnread(query, viewer.userId)

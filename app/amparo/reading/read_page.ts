@@ -75,7 +75,7 @@ function readTextPage(page: string): Omit<ReadPage, 'leftOut'> {
   const items: NewsItem[] = []
   let isWithin = false
   for (const line of page.split('\n')) {
-    const row = rowOf(line)
+    const row = readRow(line)
     if (row) items.push(row)
     else if (END.test(line)) isWithin = false
     else if (isWithin && line.trim() !== '') items.at(-1)!.text += `\n${line.trim()}`
@@ -90,7 +90,7 @@ function readTextPage(page: string): Omit<ReadPage, 'leftOut'> {
 /** Characters after its name within which a number stands. */
 const NEAR = 80
 
-function rowOf(line: string): NewsItem | null {
+function readRow(line: string): NewsItem | null {
   const [, day, month, year, notebook, outDay, outMonth, outYear, text] =
     ROW.exec(line.slice(0, PROCEEDING_LENGTHS.news)) ?? []
   if (notebook === undefined || !NOTEBOOKS.test(notebook)) return null

@@ -9,6 +9,7 @@ import { seedCollections } from './seed_collections.js'
 import { seedActivities } from './seed_activities.js'
 import { seedCalendars } from './seed_calendars.js'
 import { seedComputations } from './seed_computations.js'
+import { seedAmparo } from './seed_amparo.js'
 import { seedDeadlines } from './seed_deadlines.js'
 import { seedDocuments } from './seed_documents.js'
 import { seedFirm } from './seed_firm.js'
@@ -55,6 +56,7 @@ export class SeedDemo {
     await seedCalendars(workspace, await this.person('owner'))
     await seedHearings(workspace, [await this.person('owner'), await this.person('lawyer')])
     await seedComputations(workspace, [await this.person('owner'), await this.person('lawyer')])
+    await seedAmparo(workspace, [await this.person('owner'), await this.person('lawyer')])
     await seedDeadlines(workspace, [await this.person('owner'), await this.person('lawyer')])
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine, this.only)} documents`)

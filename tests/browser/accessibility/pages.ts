@@ -104,6 +104,22 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'main/notices/index', address: '/notifications' },
   { page: 'main/notices/index', address: '/notifications?show=unread' },
   { page: 'law_firm/deadlines/index', address: `${FIRM}/deadlines`, widths: [1280, 390] },
+  { page: 'amparo/index', address: '/amparo', widths: [1280, 390], both: true },
+  {
+    page: 'amparo/show',
+    address: about('amparo_proceedings', (id) => `/amparo/${id}`, { number: '412/2026' }),
+    widths: [1280, 390],
+  },
+  {
+    page: 'amparo/show',
+    address: about('amparo_proceedings', (id) => `/amparo/${id}`, { is_own: 0 }),
+    widths: [1280, 390],
+  },
+  {
+    page: 'amparo/demands/show',
+    address: about('amparo_demands', (id) => `/amparo/demands/${id}`),
+    widths: [1280, 390],
+  },
   { page: 'law_firm/activities/index', address: `${FIRM}/activities`, widths: [1280, 390] },
   { page: 'law_firm/reminders/index', address: `${FIRM}/reminders`, widths: [1280, 390] },
   { page: 'law_firm/matters/index', address: `${FIRM}/files/list`, fits: [390] },

@@ -159,7 +159,7 @@ test.group('Guided demands of amparo', (group) => {
     const { owner, workspace } = await office()
     const { id } = await begun(owner, workspace)
     const desk = await atDesk(client, owner, workspace)
-    ;(await desk.submit('delete', `/amparo/demands/${id}`, {})).assertStatus(302)
+    ;(await desk.submit('delete', `/amparo/demands/${id}`, {})).assertStatus(303)
     assert.lengthOf(await AmparoDemand.in(workspace), 0)
   })
 })

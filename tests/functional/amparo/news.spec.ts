@@ -38,7 +38,7 @@ test.group('News of amparo proceedings', (group) => {
     return () => clock.restore()
   })
 
-  test('come of the library when it stores the case, once, and are told to followers', async ({ assert }) => {
+  test('are taken from the library once and notify the followers', async ({ assert }) => {
     const { owner, workspace } = await office()
     const { id } = await proceedingOf(owner, workspace)
     const { slug } = await kept()
@@ -118,7 +118,7 @@ test.group('News of amparo proceedings', (group) => {
     assert.deepEqual(look.body().counts, { added: 0, known: 3 })
   })
 
-  test('of a page that is none, of another case or of nothing are refused in words', async ({ client, assert }) => {
+  test('refuse a page without orders or of another case', async ({ client, assert }) => {
     const { owner, workspace } = await office()
     const { id } = await proceedingOf(owner, workspace, { number: '5/2026' })
     const desk = await atDesk(client, owner, workspace)
@@ -167,7 +167,7 @@ test.group('News of amparo proceedings', (group) => {
     assert.lengthOf(await noticesOf(owner), 1)
   })
 
-  test('are told to the client only when the firm shows them, and not what they say', async ({ client, assert }) => {
+  test('notify the client only when the firm shows them, without their text', async ({ client, assert }) => {
     const { owner, workspace, matter, lawyer } = await office()
     await db.from('matters').where('id', matter.id).update({ client_user_id: lawyer.id })
     const hidden = await proceedingOf(owner, workspace, { matterId: matter.id })

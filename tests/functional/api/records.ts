@@ -3,6 +3,7 @@ import { documentFor, matterOf } from '#database/factories/matter_factory'
 import { SaveContact } from '#app/clients/actions/save_contact'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { keptDocument } from '#tests/functional/law_firm/documents/reading_rows'
+import { proceedingOf } from '#tests/functional/amparo/scene'
 import type { Firm } from '#tests/helpers/people'
 
 const BOUNDARY = 'foja-test'
@@ -27,18 +28,20 @@ export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
   const document = await keptDocument(matter, 'demanda.txt', Buffer.from('Texto de la demanda'), 'text/plain')
   const client = await clientOf(own)
   const contact = await new SaveContact().add(author, client, { name: 'Leopoldo Ficticio', role: 'contact' })
-  return { matter, activity, document, client, contact, text: await documentFor() }
+  const proceeding = await proceedingOf(own.owner, own.workspace)
+  return { matter, activity, document, client, contact, proceeding, text: await documentFor() }
 }
 
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
 /** The address of a call with those records in it. */
 export function addressOf(path: string, records: Records): string {
-  const { matter, activity, document, client, contact, text } = records
+  const { matter, activity, document, client, contact, proceeding, text } = records
   return path
     .replace(':contactId', String(contact.id))
     .replace(':activityId', String(activity.id))
     .replace(':documentId', String(document.id))
+    .replace('amparo/:id', `amparo/${proceeding.id}`)
     .replace('clients/:id', `clients/${client.id}`)
     .replace(':id', String(matter.id))
     .replace(':source', text.source)

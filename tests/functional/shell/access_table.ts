@@ -386,6 +386,29 @@ export const ACCESS: Record<string, Access> = {
   'PUT /law-firm/files/:dossierId/fields': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   // End of matter templates
 
+  // Amparo
+  'GET /amparo': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /amparo/theses': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /amparo/demands/:id': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /amparo/demands/:id/cover': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /amparo/:id': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /amparo/:id/sighting': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /amparo/:id/following': { as: 'lawyer', can: 'expedientes:leer' },
+  'DELETE /amparo/:id/following': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /amparo': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /amparo/demands': { as: 'lawyer', can: 'expedientes:editar' },
+  'PUT /amparo/demands/:id': { as: 'lawyer', can: 'expedientes:editar' },
+  'DELETE /amparo/demands/:id': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /amparo/demands/:id/conclusion': { as: 'lawyer', can: 'expedientes:editar' },
+  'PUT /amparo/:id': { as: 'lawyer', can: 'expedientes:editar' },
+  'PUT /amparo/:id/stage': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /amparo/:id/news': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /amparo/:id/news/preview': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /amparo/:id/news/paste': { as: 'lawyer', can: 'expedientes:editar' },
+  'PUT /amparo/:id/news/:newsId': { as: 'lawyer', can: 'expedientes:editar' },
+  'DELETE /amparo/:id/news/:newsId': { as: 'lawyer', can: 'expedientes:editar' },
+  // End of amparo
+
   // The calculator of terms
   'POST /law-firm/files/:dossierId/hearings': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/hearings/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
@@ -821,6 +844,8 @@ export const ACCESS: Record<string, Access> = {
   'POST /api/v1/tokens/refresh': { as: 'anyone' },
   'POST /api/v1/resend-validation-email': { as: 'anyone' },
   'GET /api/v1/status': { as: 'anyone' },
+  'GET /api/v1/amparo': { as: 'anyone' },
+  'GET /api/v1/amparo/:id/news': { as: 'anyone' },
   'GET /api/v1/openapi.json': { as: 'anyone' },
   'GET /api/v1/reference': { as: 'anyone' },
   'OPTIONS /api/v1/*': { as: 'anyone' },

@@ -109,6 +109,18 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ kind: 'party' }, { status: 'lost' }, { day: DAY }, { time: '25:00' }, { minutes: 0 }, { court: LONG }],
     ...[{ link: 'http://ejemplo.test' }, { outcome: LONG }, { travel_minutes: 9_999 }, { room: LONG }],
   ],
+  amparo_proceedings: [
+    ...[
+      { kind: 'habeas' },
+      { stage: 'listed' },
+      { number: LONG },
+      { suspension: 'maybe' },
+      { act_claimed: LONG + LONG },
+    ],
+    ...[{ notified_on: DAY }, { notification: 'magic' }, { case_key: 'x' }, { neun: 'abc' }],
+  ],
+  amparo_news_items: [{ source: 'air' }, { news_key: 'x' }, { decided_on: DAY }, { notebook: LONG }],
+  amparo_demands: [{ kind: 'habeas' }, { step: 'last' }, { title: LONG }, { answers: '{}' }, { answers: '[' }],
   calendar_entries: [
     ...[{ title: TURNED }, { title: LONG }, { first_day: DAY }, { last_day: '2031-03-12' }, { ends_at: null }],
     ...[
@@ -139,7 +151,7 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
 const WITHOUT_FORM = [
   ...['group_members', 'matter_archivals', 'matter_team', 'matter_clients', 'matter_trashings', 'matter_sheets'],
   ...['document_taggings', 'activity_documents', 'reminder_people', 'reminder_occurrences', 'reminder_receipts'],
-  ...['hearing_people', 'hearing_documents', 'hearing_results', 'calendar_entry_people'],
+  ...['amparo_followers', 'hearing_people', 'hearing_documents', 'hearing_results', 'calendar_entry_people'],
   ...['note_mentions', 'portal_reads', 'roles', 'sequences'],
 ]
 

@@ -1,3 +1,4 @@
+import { NO_ANSWERS } from '#app/amparo/domain/demand'
 import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
@@ -115,6 +116,8 @@ const IN_FIRST_MATTER = new Set([
   ...['document_folders', 'documents', 'document_versions', 'document_taggings'],
   ...['portal_requests', 'portal_request_files', 'matter_triggers', 'matter_deadlines', 'matter_deadline_revisions'],
   'matter_clock_acts',
+  'amparo_proceedings',
+  'amparo_demands',
   'hearings',
   'calendar_entries',
 ])
@@ -195,6 +198,18 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       ...{ before: JSON.stringify(formerDates), after: JSON.stringify(formerDates) },
       sheet: nth === 0 ? computed().sheet : null,
     },
+    amparo_proceedings: {
+      ...{
+        kind: 'indirect',
+        stage: nth === 0 ? 'admitted' : 'closed',
+        is_closed: nth !== 0,
+        number: `${nth + 1}/2026`,
+      },
+      ...{ number_key: `${nth + 1}/2026`, case_key: String(nth).repeat(64), neun: '99000001' },
+      ...{ notification: 'lfpca_personal', suspension: 'none', notified_on: '2026-02-23' },
+    },
+    amparo_news_items: { source: 'hand', news_key: 'a'.repeat(64), decided_on: '2026-03-02', published_on: null },
+    amparo_demands: { kind: 'indirect', step: 'notice', answers: JSON.stringify({ ...NO_ANSWERS, act: 'Clausura' }) },
     hearings: {
       kind: 'trial',
       status: nth === 0 ? 'deferred' : 'scheduled',

@@ -72,7 +72,7 @@ const SPANISH: [string, RegExp, ((id: string) => boolean)?][] = [
   [
     'another word for aviso',
     /\bnotificaci(?:ón|ones)\b/i,
-    (id) => /palette\.words|matter_templates\.empty|^deadlines\.|^docket\./.test(id),
+    (id) => /palette\.words|matter_templates\.empty|^deadlines\.|^docket\.|^amparo\./.test(id),
   ],
   ['another word for cronología', /línea de tiempo/i],
   [

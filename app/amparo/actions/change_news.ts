@@ -12,7 +12,7 @@ import AmparoNewsItem from '#app/amparo/models/amparo_news_item'
 type Of = { id: number; workspaceId: number }
 
 /** What people do with the news of a case: add some by hand or by pasting a page, say a day that was missing, take back, read, follow. */
-export class KeepNews {
+export class ChangeNews {
   /** `neun` is the number under which the judiciary knows the case, when what was pasted says it. */
   add(
     author: Author,
