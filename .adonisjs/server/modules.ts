@@ -11,6 +11,9 @@ export const modules = {
   onboarding: {
     module: () => import('#app/onboarding/module'),
   },
+  amparo: {
+    module: () => import('#app/amparo/module'),
+  },
   calendar: {
     module: () => import('#app/calendar/module'),
   },
@@ -25,9 +28,6 @@ export const modules = {
   },
   activities: {
     module: () => import('#app/activities/module'),
-  },
-  amparo: {
-    module: () => import('#app/amparo/module'),
   },
   collections: {
     module: () => import('#app/collections/module'),

@@ -12,7 +12,7 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
-    'amparo/demand': ExtractProps<(typeof import('../../inertia/pages/amparo/demand.tsx'))['default']>
+    'amparo/demands/show': ExtractProps<(typeof import('../../inertia/pages/amparo/demands/show.tsx'))['default']>
     'amparo/index': ExtractProps<(typeof import('../../inertia/pages/amparo/index.tsx'))['default']>
     'amparo/show': ExtractProps<(typeof import('../../inertia/pages/amparo/show.tsx'))['default']>
     'api/reference': ExtractProps<(typeof import('../../inertia/pages/api/reference.tsx'))['default']>

@@ -2,11 +2,11 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { rowForms } from '#app/core/contributions/row_forms'
 import { readNumber } from '#app/amparo/domain/case_key'
 import { CLOSED_STAGE, stageOf } from '#app/amparo/domain/proceedings'
+import { DEMAND_LENGTHS, NO_ANSWERS } from '#app/amparo/domain/demand'
 import { newsKeyOf } from '#app/amparo/domain/news'
 import { archivedAnswersValidator, archivedDemandValidator } from '#app/amparo/validators/demand'
 import { archivedNewsValidator, archivedProceedingValidator } from '#app/amparo/validators/proceeding'
 import { searchFold } from '#app/core/text/fold'
-import LegalDocument from '#app/research/models/legal_document'
 
 type Input = Record<string, unknown>
 
@@ -45,16 +45,16 @@ async function acceptNews(input: Input) {
   return [null, { ...fields, newsKey: keys.includes(fields.newsKey) ? fields.newsKey : keys[0] }] as const
 }
 
-/** The theses of a demand are those that this library has by the same citation. */
+/** Documents of the library have other numbers in another installation: the theses of a demand come back as annexes, by their citations. */
 async function acceptDemand(input: Input) {
   const [error, fields] = await archivedDemandValidator.tryValidate(input)
   if (error) return [error, null] as const
   const [problem, answers] = await archivedAnswersValidator.tryValidate(parsed(fields.answers))
   if (problem) return [problem, null] as const
-  const citations = answers.theses.map(({ citation }) => citation)
-  const known = await LegalDocument.query().whereIn('citation', citations).select('id', 'title', 'citation')
-  const theses = known.map(({ id: documentId, title, citation }) => ({ documentId, title, citation }))
-  return [null, { ...fields, answers: JSON.stringify({ ...answers, courtId: null, theses }) }] as const
+  const cited = answers.theses.map(({ citation }) => citation.slice(0, DEMAND_LENGTHS.annex))
+  const annexes = [...new Set([...answers.annexes, ...cited])].slice(0, DEMAND_LENGTHS.annexes)
+  const kept = { ...NO_ANSWERS, ...answers, courtId: null, theses: [], annexes }
+  return [null, { ...fields, answers: JSON.stringify(kept) }] as const
 }
 
 function parsed(json: string): Input {

@@ -108,6 +108,8 @@ test.group('Routes and pages', () => {
     'law_firm.invitations.clients.index',
     'security.invitations.current',
     'portal.firms.index',
+    'amparo.theses',
+    'amparo.demands.cover',
     'calendar.days',
     'calendar.subscription',
     'law_firm.calculator.pdf',
