@@ -66,10 +66,10 @@ export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey }
     stages: [
       stage('drafting', '17', ['final_judgment', 'prison_sentence', 'nullity_judgment'], true),
       stage('filed', '176', ['missing_copies'], true),
-      stage('prevented', '180', ['president_ruling']),
+      stage('prevented', '180', ['direct_prevention', 'president_ruling'], true),
       stage('admitted', '181', ['direct_admission', 'president_ruling'], true),
       stage('listed', '184', ['president_ruling']),
-      stage('sentence', '189', ['indirect_sentence']),
+      stage('sentence', '189', ['direct_sentence']),
       stage('compliance', '192', ['compliance_required', 'compliance_declared'], true),
       closed,
     ],
@@ -81,7 +81,7 @@ export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey }
     stages: [
       stage('drafting', '86', ['indirect_sentence', 'definitive_suspension'], true),
       stage('filed', '89'),
-      stage('admitted', '91', ['president_ruling']),
+      stage('admitted', '91', ['review_admission', 'president_ruling']),
       stage('listed', '92', ['president_ruling']),
       stage('decided', '93'),
       remedyEnd,

@@ -104,6 +104,8 @@ const CASES = [
   ['2025-12-05', 'lfpca_bulletin', 'amparo_indirect', 'pjf', '17, 18 y 19', '2025-12-10', '2025-12-11', '2026-01-19'],
   ['2025-12-05', 'lfpca_personal', 'amparo_indirect', 'pjf', '17, 18 y 19', '2025-12-08', '2025-12-09', '2026-01-15'],
   ['2024-09-02', 'lfpca_personal', 'amparo_indirect', 'pjf', '17, 18 y 19', '2024-09-03', '2024-09-04', '2024-09-25'],
+  ['2026-03-26', 'amparo_list', 'amparo_adhesive_review', 'pjf', '82', '2026-03-27', '2026-03-30', '2026-04-08'],
+  ['2026-09-08', 'amparo_personal', 'amparo_direct_prevention', 'pjf', '180', '2026-09-09', '2026-09-10', '2026-09-21'],
 ] as const
 
 test.group('Terms of the Ley de Amparo, counted by hand', () => {
