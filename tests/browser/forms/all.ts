@@ -30,7 +30,6 @@ export const ELSEWHERE: Record<string, string> = {
   'features/deadlines/calendars/import_dialog': 'takes a file, which is chosen again: law_firm/calendars.spec.ts',
   'features/calendar/import_form': 'takes a file, which is chosen again: law_firm/other_calendars.spec.ts',
   'features/amparo/paste_form': 'takes a page that is copied again: law_firm/amparo.spec.ts',
-  'features/amparo/list_filters': ASKS,
   'features/amparo/news_list': 'asks for the day of an order: one field of a line',
   'features/amparo/stage_panel': 'moves a proceeding by one choice',
   'features/amparo/demand/finish_form': 'is the last step of a claim: law_firm/amparo.spec.ts',
