@@ -20,7 +20,17 @@ export interface Endpoint {
   /** Name of the route below `api.`, e.g. `matters.show`. */
   key: string
   /** Heading of the reference under which it stands: `api.groups.<group>`. */
-  group: 'session' | 'account' | 'firm' | 'matters' | 'activities' | 'amparo' | 'clients' | 'documents' | 'research' | 'system'
+  group:
+    | 'session'
+    | 'account'
+    | 'firm'
+    | 'matters'
+    | 'activities'
+    | 'amparo'
+    | 'clients'
+    | 'documents'
+    | 'research'
+    | 'system'
   order: number
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below /api/v1, with parameters as `:id`. */

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { caseKeyOf, isOddNumber, readNumber } from '#app/amparo/domain/case_key'
 import { isSameNews, newsKeyOf, newsKeysOf, saysMore } from '#app/amparo/domain/news'
 import { isOfNotebook, kindsNamed } from '#app/amparo/domain/source_cases'
-import { readPage, UnreadablePage } from '#app/amparo/reading/read_page'
+import type { UnreadablePage } from '#app/amparo/reading/read_page'
+import { readPage } from '#app/amparo/reading/read_page'
 
 const LONG = 'Con la demanda de cuenta fórmese expediente y regístrese; '.repeat(6)
 const item = (given: object = {}) => ({
