@@ -33,6 +33,7 @@ const HOME_PANELS: Record<string, string> = {
   'invitations.waiting': 'invitations/waiting_invitations',
   'notices.unread': 'notices/unread_notices',
   'activities.still': 'day/stalled_matters',
+  'amparo.news': 'amparo/news_panel',
   'matters.recent': 'matters/recent_matters',
   'portal.today': 'portal/today_panel',
   'portal.firms': 'portal/firms_panel',
