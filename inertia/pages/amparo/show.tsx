@@ -75,34 +75,30 @@ export default function AmparoProceeding({ proceeding, matter, stages, news, see
       <div className="grid gap-6 px-6 pt-2 pb-10 max-md:px-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-6">
           {proceeding.isOddNumber && <Note tone="warning">{t('amparo.odd_number')}</Note>}
-          <Panel
-            title={t('amparo.news')}
-            end={
-              <span className="flex flex-wrap gap-2">
-                {seenId !== null && newest > seenId && (
-                  <Button
-                    size="sm"
-                    icon={CheckCheck}
-                    onClick={() =>
-                      router.post(route('amparo.sighting', { id }), { upTo: newest }, { preserveScroll: true })
-                    }
-                  >
-                    {t('amparo.news.mark_read')}
+          <Panel title={t('amparo.news')}>
+            <div className="mb-3 flex flex-wrap gap-2 empty:hidden">
+              {seenId !== null && newest > seenId && (
+                <Button
+                  size="sm"
+                  icon={CheckCheck}
+                  onClick={() =>
+                    router.post(route('amparo.sighting', { id }), { upTo: newest }, { preserveScroll: true })
+                  }
+                >
+                  {t('amparo.news.mark_read')}
+                </Button>
+              )}
+              {canEdit && (
+                <>
+                  <Button size="sm" icon={ClipboardPaste} onClick={() => setOpen('paste')}>
+                    {t('amparo.paste')}
                   </Button>
-                )}
-                {canEdit && (
-                  <>
-                    <Button size="sm" icon={ClipboardPaste} onClick={() => setOpen('paste')}>
-                      {t('amparo.paste')}
-                    </Button>
-                    <Button size="sm" icon={Plus} onClick={() => setOpen('news')}>
-                      {t('amparo.news.add')}
-                    </Button>
-                  </>
-                )}
-              </span>
-            }
-          >
+                  <Button size="sm" icon={Plus} onClick={() => setOpen('news')}>
+                    {t('amparo.news.add')}
+                  </Button>
+                </>
+              )}
+            </div>
             {news.items.length === 0 ? (
               <p className="text-sm text-fg-muted">{t('amparo.news.none')}</p>
             ) : (
