@@ -1,7 +1,6 @@
-/** Where a stage or a requisite is written in the Ley de Amparo, and whether somebody read it there; otherwise it is told as "por verificar". */
+/** Where a stage is written: an article of the Ley de Amparo, as its text was read (last reform DOF 16-10-2025). */
 export interface AmparoBasis {
   article: string
-  isVerified: boolean
 }
 
 /** A stage of a proceeding. Its name is `amparo.stage.<key>`. */
@@ -28,12 +27,11 @@ export const PROCEEDING_KEYS = [
 ] as const
 export type ProceedingKey = (typeof PROCEEDING_KEYS)[number]
 
-const stage = (
-  key: string,
-  article: string,
-  resolutions: readonly string[] = [],
-  isVerified = false
-): ProceedingStage => ({ key, article, resolutions, isVerified })
+const stage = (key: string, article: string, resolutions: readonly string[] = []): ProceedingStage => ({
+  key,
+  article,
+  resolutions,
+})
 
 /** Nothing more is done in it. */
 export const CLOSED_STAGE = 'closed'
@@ -41,45 +39,42 @@ export const CLOSED_STAGE = 'closed'
 const closed = stage(CLOSED_STAGE, '214')
 const remedyEnd = stage(CLOSED_STAGE, '93')
 
-/** The kinds of proceedings with their stages in order. An article is verified when it was read in the text of the last reform, DOF 16-10-2025. */
+/** The kinds of proceedings with their stages in order. */
 export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey })[] = [
   {
     key: 'indirect',
     article: '107',
-    isVerified: false,
     stages: [
-      stage('drafting', '17', ['act_claimed', 'norm', 'land_act', 'extradition'], true),
+      stage('drafting', '17', ['act_claimed', 'norm', 'land_act', 'extradition']),
       stage('filed', '112', ['prevention', 'ruling']),
-      stage('prevented', '114', ['prevention'], true),
-      stage('admitted', '115', ['report_required', 'provisional_suspension', 'ruling'], true),
-      stage('reports', '117', ['report_required', 'ruling'], true),
+      stage('prevented', '114', ['prevention']),
+      stage('admitted', '115', ['report_required', 'provisional_suspension', 'ruling']),
+      stage('reports', '117', ['report_required', 'ruling']),
       stage('hearing', '124', ['ruling']),
-      stage('sentence', '81', ['indirect_sentence']),
-      stage('compliance', '192', ['compliance_required', 'compliance_declared'], true),
+      stage('sentence', '124', ['indirect_sentence']),
+      stage('compliance', '192', ['compliance_required', 'compliance_declared']),
       closed,
     ],
   },
   {
     key: 'direct',
     article: '170',
-    isVerified: false,
     stages: [
-      stage('drafting', '17', ['final_judgment', 'prison_sentence', 'nullity_judgment'], true),
-      stage('filed', '176', ['missing_copies'], true),
-      stage('prevented', '180', ['direct_prevention', 'president_ruling'], true),
-      stage('admitted', '181', ['direct_admission', 'president_ruling'], true),
+      stage('drafting', '17', ['final_judgment', 'prison_sentence', 'nullity_judgment']),
+      stage('filed', '176', ['missing_copies']),
+      stage('prevented', '180', ['direct_prevention', 'president_ruling']),
+      stage('admitted', '181', ['direct_admission', 'president_ruling']),
       stage('listed', '184', ['president_ruling']),
       stage('sentence', '189', ['direct_sentence']),
-      stage('compliance', '192', ['compliance_required', 'compliance_declared'], true),
+      stage('compliance', '192', ['compliance_required', 'compliance_declared']),
       closed,
     ],
   },
   {
     key: 'review',
     article: '86',
-    isVerified: true,
     stages: [
-      stage('drafting', '86', ['indirect_sentence', 'definitive_suspension'], true),
+      stage('drafting', '86', ['indirect_sentence', 'definitive_suspension']),
       stage('filed', '89'),
       stage('admitted', '91', ['review_admission', 'president_ruling']),
       stage('listed', '92', ['president_ruling']),
@@ -90,10 +85,9 @@ export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey }
   {
     key: 'complaint',
     article: '98',
-    isVerified: true,
     stages: [
-      stage('drafting', '98', ['ruling', 'provisional_suspension'], true),
-      stage('filed', '99', ['president_ruling'], true),
+      stage('drafting', '98', ['ruling', 'provisional_suspension']),
+      stage('filed', '99', ['president_ruling']),
       stage('admitted', '101', ['president_ruling']),
       stage('decided', '103'),
       stage(CLOSED_STAGE, '103'),
@@ -102,9 +96,8 @@ export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey }
   {
     key: 'reclamation',
     article: '104',
-    isVerified: true,
     stages: [
-      stage('drafting', '104', ['president_ruling'], true),
+      stage('drafting', '104', ['president_ruling']),
       stage('filed', '105'),
       stage('decided', '106'),
       stage(CLOSED_STAGE, '106'),
@@ -113,11 +106,10 @@ export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey }
   {
     key: 'suspension',
     article: '125',
-    isVerified: false,
     stages: [
       stage('requested', '128'),
-      stage('provisional', '138', ['provisional_suspension', 'report_required'], true),
-      stage('reports', '138', ['report_required'], true),
+      stage('provisional', '138', ['provisional_suspension', 'report_required']),
+      stage('reports', '138', ['report_required']),
       stage('hearing', '144'),
       stage('definitive', '146', ['definitive_suspension']),
       stage('modification', '154', ['definitive_suspension']),
@@ -127,9 +119,8 @@ export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey }
   {
     key: 'nonconformity',
     article: '202',
-    isVerified: true,
     stages: [
-      stage('drafting', '202', ['compliance_declared'], true),
+      stage('drafting', '202', ['compliance_declared']),
       stage('filed', '203'),
       stage('decided', '203'),
       stage(CLOSED_STAGE, '203'),

@@ -1,7 +1,7 @@
 /** What a demand must have. Its words are `amparo.requisite.<key>` and `amparo.requisite.<key>.text`. */
 export interface Requisite {
   key: string
-  article: '108' | '110' | '128' | '175' | '177'
+  article: '10' | '108' | '110' | '128' | '175' | '176'
   /** Roman number of the fraction; null for the article as a whole. */
   fraction: string | null
   /** The answer of the demand that gives it; null for what a person says by hand. */
@@ -13,8 +13,8 @@ export type RequisiteSource =
   'complainant' | 'thirdParty' | 'authorities' | 'act' | 'facts' | 'rights' | 'arguments' | 'happenedOn' | 'suspension'
 
 /**
- * The requisites of the demand of an indirect amparo (articles 108 and 110) and of a direct one (articles 175 and 177), and that the suspension is asked for (128). Their text
- * was not read in the last reform: each is told as "por verificar".
+ * The requisites of the demand of an indirect amparo (articles 108 and 110) and of a direct one (articles 175 and 176), and that the suspension is asked for (128), as their
+ * text was read (last reform DOF 16-10-2025). The representation in a direct amparo is that of article 10, its copies are those of 176.
  */
 export const REQUISITES: Readonly<Record<'indirect' | 'direct', readonly Requisite[]>> = {
   indirect: [
@@ -32,14 +32,14 @@ export const REQUISITES: Readonly<Record<'indirect' | 'direct', readonly Requisi
   ],
   direct: [
     { key: 'complainant', article: '175', fraction: 'I', from: 'complainant' },
-    { key: 'representation', article: '175', fraction: 'I', from: null },
+    { key: 'representation', article: '10', fraction: null, from: null },
     { key: 'third_party', article: '175', fraction: 'II', from: 'thirdParty' },
     { key: 'authorities', article: '175', fraction: 'III', from: 'authorities' },
     { key: 'act', article: '175', fraction: 'IV', from: 'act' },
     { key: 'notified', article: '175', fraction: 'V', from: 'happenedOn' },
     { key: 'rights', article: '175', fraction: 'VI', from: 'rights' },
     { key: 'arguments', article: '175', fraction: 'VII', from: 'arguments' },
-    { key: 'copies', article: '177', fraction: null, from: null },
+    { key: 'copies', article: '176', fraction: null, from: null },
   ],
 }
 

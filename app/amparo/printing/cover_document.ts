@@ -46,7 +46,7 @@ export function coverDocument(demand: AmparoDemand, term: DemandTerm, { firm, to
     },
     theses: { title: t('amparo.cover.theses'), rows: answers.theses.map(({ citation }) => citation) },
     annexes: { title: t('amparo.cover.annexes'), rows: answers.annexes },
-    remark: t('amparo.unverified_requisites'),
+    remark: t('amparo.requisites.text_read'),
   }
 }
 

@@ -1,5 +1,4 @@
 import { SelectField } from '~/components/forms/choices/select_field'
-import { Badge } from '~/components/display/badge'
 import { Form } from '~/components/forms/form'
 import { Submit } from '~/components/forms/submit'
 import { useFields } from '~/components/forms/use_fields'
@@ -9,7 +8,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { stageName } from './types'
 
-export type Stage = { key: string; article: string; isVerified: boolean; resolutions: string[] }
+export type Stage = { key: string; article: string; resolutions: string[] }
 
 interface StagePanelProps {
   proceeding: { id: number; stage: string; version: number }
@@ -26,14 +25,13 @@ export function StagePanel({ proceeding: { id, stage, version }, stages, article
   return (
     <Panel title={t('amparo.stages')}>
       <ol className="grid gap-1.5 text-sm">
-        {stages.map(({ key, article, isVerified }) => (
+        {stages.map(({ key, article }) => (
           <li key={key} aria-current={key === stage ? 'step' : undefined} className="flex flex-wrap items-center gap-2">
             <span className={key === stage ? 'font-semibold' : undefined}>{t(stageName(key))}</span>
             <span className="text-fg-muted">
               {t('amparo.article', { article })}
               <RuleArticle citation={`Ley de Amparo, artículo ${article}`} articles={articles} />
             </span>
-            {!isVerified && <Badge>{t('amparo.unverified')}</Badge>}
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export function RequisitesStep({ form, demand, requisites, articles }: StepProps
           {t('amparo.demand.field.requisites')}
         </h3>
         <p className="text-sm">{t('amparo.requisites.count', { done, total: requisites.length })}</p>
-        <Note tone="info">{t('amparo.unverified_requisites')}</Note>
+        <Note tone="info">{t('amparo.requisites.text_read')}</Note>
         <ul className="grid gap-4">
           {requisites.map((requisite) => (
             <RequisiteLine key={requisite.key} requisite={requisite} form={form} articles={articles} />
@@ -68,7 +68,7 @@ function RequisiteLine({ requisite, form, articles }: LineProps) {
       </p>
       <p className="text-sm text-fg-muted">
         {t(`amparo.requisite.${key}.text` as MessageId)}{' '}
-        {t('amparo.article', { article: fraction ? `${article}, ${fraction}` : article })} ({t('amparo.unverified')})
+        {t('amparo.article', { article: fraction ? `${article}, ${fraction}` : article })}
         <RuleArticle citation={`Ley de Amparo, artículo ${article}`} articles={articles} />
       </p>
       <p className="text-sm text-fg-muted">
