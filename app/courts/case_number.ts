@@ -21,9 +21,9 @@ const ADMINISTRATIVE =
   '-\\s?(?<room>(?:\\d{1,2}|[A-Z]{1,3}\\d?|S\\d)\\s?-\\s?(?:\\d{1,2}|[A-Z]{1,3}\\d{0,2})\\s?-\\s?\\d{1,2})(?![\\dA-Z])'
 /** What courts add to number and year: a Roman number, a letter, a number of a table, BIS. */
 const ADDED =
-  '[-./]?\\s?(?<added>(?:(?<=[-./]\\s?)(?:[IVX]{1,5}|[A-Z]{1,2}\\d?|\\d{1,2})|(?:BIS|[IVX]{2,5}))(?:-(?:[IVX]{1,5}|[A-Z]{1,2}|\\d{1,2}))*)(?![\\dA-Z/])'
+  '(?:[-/]\\s?|\\.|\\s)?(?<added>(?:(?<=[-/]\\s?|\\.)(?:[IVX]{1,5}|[A-Z]{1,2}\\d?|\\d{1,2})|(?:BIS|[IVX]{2,5}))(?:-(?:[IVX]{1,5}|[A-Z]{1,2}|\\d{1,2}))*)(?![\\dA-Z/]|\\s(?:ACDOS?|ACUERDOS?|AUTOS?|SENTS?)\\b)'
 const NUMBER = new RegExp(
-  `(?<![\\d.,])(?<number>\\d{1,3},\\d{3}|\\d{1,7})\\s?(?:/\\s?(?<year>(?:19|20)\\d\\d|\\d\\d)(?!\\d)|-\\s?(?<dashed>(?:19|20)\\d\\d)(?![\\d/]))` +
+  `(?<!\\d[.,]?)(?<number>\\d{1,3},\\d{3}|\\d{1,7})\\s?(?:/\\s?(?<year>(?:19|20)\\d\\d|\\d\\d)(?!\\d)|-\\s?(?<dashed>(?:19|20)\\d\\d)(?![\\d/]))` +
     `(?:${ADMINISTRATIVE}|${ADDED})?`,
   'g'
 )
@@ -151,7 +151,7 @@ const SERIES = /(?<![\d/A-Z-])((?:\d{1,6}\s?,\s?)*\d{1,6})\s(?:Y|E)\s(?:SU ACUMU
 function sharingItsYear(text: string, last: FoundCaseNumber): FoundCaseNumber[] {
   const before = text.slice(Math.max(0, last.start - 80), last.start)
   const series = SERIES.exec(before)
-  if (!series || last.suffix) return []
+  if (!series || isAdministrative(last.suffix)) return []
   const offset = last.start - before.length + series.index
   return [...series[1]!.matchAll(/\d+/g)].flatMap((match) => {
     const start = offset + match.index

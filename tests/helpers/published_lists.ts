@@ -1,4 +1,4 @@
-/** Invented lists as courts publish them, in six layouts, with what stands in each. */
+/** Invented lists as courts publish them, in ten layouts, with what stands in each. */
 
 export interface PublishedCase {
   /** Key by which the number is compared. */
@@ -18,7 +18,18 @@ export interface PublishedList {
   cases: PublishedCase[]
 }
 
-export const LAYOUTS = ['table', 'csv', 'numbered', 'columns', 'blocks', 'bulletin', 'session'] as const
+export const LAYOUTS = [
+  'table',
+  'csv',
+  'numbered',
+  'columns',
+  'blocks',
+  'bulletin',
+  'session',
+  'trailing',
+  'stacked',
+  'district',
+] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 const FIRST = 'Juana Pedro Rosalía Íñigo Ximena Tomás Benigna Eustaquio Graciela Ulises'.split(' ')
@@ -42,6 +53,10 @@ const DECISIONS = [
   'Se da vista a las partes en 3 días con el informe.',
   'Agréguese a los autos el oficio 4512/2026 de la autoridad y la tesis 2a./J. 45/2023.',
 ]
+const DAYS_IN_WORDS =
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho'.split(
+    ' '
+  )
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
 /** Numbers between 0 and 1 that are the same for the same seed. */
@@ -158,6 +173,13 @@ function wrapped(text: string, width: number, indent = ''): string {
   return [...lines, line].join('\n')
 }
 
+/** `the N of March of two thousand …`, in the words of courts. */
+const inWords = (day: string | null) => {
+  if (!day) return ''
+  const [year, month, date] = day.split('-')
+  return `${DAYS_IN_WORDS[Number(date) - 1]} de ${MONTHS[Number(month) - 1]} de dos mil ${year === '2026' ? 'veintiséis' : 'veintisiete'}`
+}
+
 /** Where a page ends, and the next begins. */
 const pageBreak = (page: number, head: string) => `\n\nPágina ${page} de 9\n\f${head}\n`
 
@@ -258,5 +280,47 @@ ${entries.map((entry) => `<tr>${cells(entry)}</tr>`).join('\n')}</tbody></table>
       )
     )
     return `${court.toUpperCase()}\nLISTA DE LOS ASUNTOS QUE SE VERÁN EN LA SESIÓN ORDINARIA 12/2026 DEL ${written(day).toUpperCase()}\nA LAS DIEZ HORAS\n\nMAGISTRADO PONENTE: ULISES LOZANO\n\n${paragraphs.join('\n\n')}\n`
+  },
+  trailing: (entries, { court, day }) => {
+    const kinds = ['Ord. Civ.', 'Esp. Hip.', 'Ejec. Merc.', 'Controv. Fam.']
+    const paragraphs = entries.map(({ said, actor, defendant }, at) => {
+      const count = at % 3 === 0 ? '2 Acdos.' : '1 Acdo.'
+      const text = wrapped(
+        `${actor} vs. ${defendant} ${kinds[at % 4]} Núm. Exp. ${said}. ${count}`.replace(
+          /(?<![.\s]) (?=Ord|Esp|Ejec|Contr)/,
+          '. '
+        ),
+        60
+      )
+      if (at % 8 === 7) return `${text}\nPág. ${at} de 220\n${court.toUpperCase()}`
+      return at % 5 === 4 ? `${text}\nSECRETARÍA "B"` : text
+    })
+    return `BOLETÍN JUDICIAL\n${court.toUpperCase()}\nSECRETARÍA "A"\nAcuerdos del día ${written(day)}\n${paragraphs.join('\n')}\n`
+  },
+  stacked: (entries, { court, day }) => {
+    const head = ['No.', 'Expediente', 'Tipo de juicio', 'Partes', 'Fecha del auto', 'Síntesis']
+    const cells = entries.flatMap(({ said, proceeding, parties, decision }, at) => [
+      ...[String(at + 1), said, proceeding, parties, figures(day), decision],
+    ])
+    return [court, 'Lista de acuerdos', ...head, ...cells].join('\n')
+  },
+  district: (entries, { court, day }) => {
+    const rows = entries.map(({ said, actor, defendant, decision }, at) =>
+      [
+        `${at + 1}.- ${at % 2 ? 'PRAL.' : 'INC. SUSP.'} ${said}`,
+        `QUEJOSO: ${actor.toUpperCase()}`,
+        `AUTORIDAD RESPONSABLE: ${defendant.toUpperCase()}`,
+        `AUTO DE ${written(day).toUpperCase()}`,
+        wrapped(
+          at % 4
+            ? decision
+            : `${decision} Se señalan las diez horas con quince minutos del treinta de diciembre de dos mil veintisiete para la audiencia constitucional.`,
+          90
+        ),
+        ...(at % 6 === 5 ? ['', `Página ${at} de 9`] : []),
+      ].join('\n')
+    )
+    const head = `LISTA DE ACUERDOS QUE SE FIJA EN LOS ESTRADOS DE ESTE ${court.toUpperCase()}, HOY ${inWords(day).toUpperCase()}.`
+    return `${head}\n\n${rows.join('\n\n')}\n`
   },
 }

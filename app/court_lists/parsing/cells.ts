@@ -1,4 +1,4 @@
-import { fieldNamed, type Field } from './headings.js'
+import { fieldsNamed, type Field } from './headings.js'
 
 /** A piece of a line and the place where it begins. */
 export interface Cell {
@@ -35,13 +35,22 @@ export const saidIn = (line: string): string[] => cellsOf(line).flatMap(({ text 
 export function columnsOf(line: string): Columns | null {
   const cells = cellsOf(line)
   if (cells.length < NAMED_AT_LEAST || /\d{2,}/.test(line)) return null
-  const fields = cells.map(({ text }) => (text === '' ? null : fieldNamed(text)))
+  const fields = fieldsNamed(cells.map(({ text }) => text))
   const named = fields.filter((field) => field !== null)
   if (named.length < NAMED_AT_LEAST || !named.includes('case') || named.length * 2 < cells.length) return null
   return { fields, starts: cells.map(({ start }) => start), isTabbed: line.includes('\t') }
 }
 
 export type Values = Partial<Record<Field, string>>
+
+/** Adds words to what a field says. */
+export function append(values: Values, field: Field, text: string): void {
+  if (text === '') return
+  const before = values[field]
+  // A word that the end of a line cut in two.
+  const isCut = before !== undefined && /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text)
+  values[field] = isCut ? before.slice(0, -1) + text : before ? `${before} ${text}` : text
+}
 
 /** What the cells of a line say, by the fields of their columns. */
 export function valuesOf(line: string, columns: Columns): Values {
@@ -56,6 +65,9 @@ export function valuesOf(line: string, columns: Columns): Values {
   for (const [at, { text, start }] of cells.entries()) {
     add(columns.fields[isWhole ? Math.min(at, columns.fields.length - 1) : columnAt(columns.starts, start)], text)
   }
+  // Number and year may have a column each.
+  if (/^\d{1,6}$/.test(values.case ?? '') && /^(?:\d{2}|\d{4})$/.test(values.year ?? ''))
+    values.case = `${values.case}/${values.year}`
   return values
 }
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
-import { numberOfWords, NUMBER_WORD } from './number_words.js'
+import { remembered } from './remembered.js'
+import { DAY_WORDS, numberOfWords, NUMBER_WORD, YEAR_WORDS } from './number_words.js'
 
 /** A day and where a text says it. `day` is `YYYY-MM-DD`. */
 export interface FoundDay {
@@ -8,58 +9,92 @@ export interface FoundDay {
   end: number
 }
 
+/** A time of day (`HH:MM`) and where a text says it. */
+export interface FoundTime {
+  time: string
+  start: number
+  end: number
+}
+
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const MONTH =
-  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sep|set|sept|oct|nov|dic)'
-const WORDS = `${NUMBER_WORD}(?:\\s+${NUMBER_WORD})*`
+  '(?<month>enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept|sep|set|oct|nov|dic)\\b'
+const SAID_DAY = `(?<![\\d/:.,])\\b(?<day>\\d{1,2}|${DAY_WORDS})(?:[°ºo]|er)?(?:\\s*\\([^()]{1,20}\\))?`
+const YEAR = `(?:\\d{4}(?!\\d)|${YEAR_WORDS})`
+const CURRENT_YEAR =
+  '(?:del?\\s+)?(?:ano\\s+en\\s+curso|presente\\s+ano|este\\s+ano|corriente\\s+ano|mismo\\s+ano|actual\\b)'
 
-const FORMS: [RegExp, (match: RegExpExecArray) => [number, number, number]][] = [
-  [/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/, ([, y, m, d]) => [Number(y), Number(m), Number(d)]],
-  [
-    /(?<![\d/])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/])/,
-    ([, d, , m, y]) => [yearOf(y!), Number(m), Number(d)],
-  ],
-  [
-    new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:o|°|º)?\\s*[-/]?\\s*(?:de\\s+)?(${MONTH})\\.?\\s*[-/]?\\s*(?:del?\\s+)?(?:ano\\s+)?(\\d{4})(?!\\d)`
-    ),
-    ([, d, m, y]) => [Number(y), monthOf(m!), Number(d)],
-  ],
-  [
-    new RegExp(`\\b(${WORDS})\\s+de\\s+(${MONTH})\\s+del?\\s+(?:ano\\s+)?(dos mil(?:\\s+${WORDS})?)\\b`),
-    ([, d, m, y]) => [numberOfWords(y!) ?? 0, monthOf(m!), numberOfWords(d!) ?? 0],
-  ],
-]
+const FORMS = [
+  '(?<!\\d)(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})(?!\\d)',
+  '(?<![\\d/.,-])(?<day>\\d{1,2})\\s?(?<mark>[/.-])\\s?(?<month>\\d{1,2})\\s?\\k<mark>\\s?(?<year>\\d{4}|\\d{2})(?![\\d/])',
+  `${SAID_DAY}\\s*[-/.]?\\s*(?:del?\\s+)?(?:mes\\s+de\\s+)?${MONTH}\\.?\\s*[-/,]?\\s*(?:del?\\s+)?(?:ano\\s+)?(?<year>${YEAR})`,
+  `(?<!\\d)(?<day>\\d{1,2})[-/]${MONTH}[-/](?<year>\\d{2})(?!\\d)`,
+  `(?<![a-z])${MONTH}\\s+(?<day>\\d{1,2}),?\\s+(?:del?\\s+)?(?<year>\\d{4})(?!\\d)`,
+].map((form) => new RegExp(form, 'g'))
+const WITHOUT_YEAR = new RegExp(`${SAID_DAY}\\s*(?:del?\\s+)(?:mes\\s+de\\s+)?${MONTH}(?:,?\\s+${CURRENT_YEAR})`, 'g')
 
-/** The first day that a text says in figures or words (`12 de marzo de 2026`, `12/03/2026`, `doce de marzo de dos mil veintiséis`). Null when it says none that there is. */
-export function findDay(text: string): FoundDay | null {
+/**
+ * All days that a text says in figures or words (`12 de marzo de 2026`, `12/03/2026`, `doce de marzo de dos mil veintiséis`), in its order. Days that
+ * there are not (`31/02/2026`) are none. `yearHere` is the year that `del año en curso` means; without it such a day is not told.
+ */
+export function findDays(text: string, yearHere: number | null = null): FoundDay[] {
   const plain = flat(text)
-  let first: FoundDay | null = null
-  for (const [form, partsOf] of FORMS) {
-    const match = form.exec(plain)
-    if (!match || (first && first.start <= match.index)) continue
-    const [year, month, day] = partsOf(match)
-    const date = DateTime.utc(year, month, day)
-    if (!date.isValid || year < 1900 || year > 2100) continue
-    first = { day: date.toISODate(), start: match.index, end: match.index + match[0].length }
-  }
-  return first
+  const found: FoundDay[] = []
+  for (const form of FORMS) for (const match of plain.matchAll(form)) found.push(...dayOf(match, null))
+  if (yearHere) for (const match of plain.matchAll(WITHOUT_YEAR)) found.push(...dayOf(match, yearHere))
+  found.sort((one, other) => one.start - other.start || other.end - one.end)
+  let end = 0
+  return found.filter((day) => {
+    if (day.start < end) return false
+    end = day.end
+    return true
+  })
 }
 
-const HOURS = /(?<!\d)(\d{1,2})[:.](\d{2})(?::\d{2})?\s*(?:(a|p)\.?\s?m\b\.?|hrs?\b\.?|horas\b|h\b)?/
-const SAID_HOURS = new RegExp(`\\b(?:a las\\s+)?(${WORDS})\\s+horas(?:\\s+(?:con|y)\\s+(${WORDS})\\s+minutos)?`)
-const WHOLE_HOURS = /(?<!\d)(\d{1,2})\s*(?:hrs?\b\.?|horas\b)/
+/** The first day that a text says (`findDays`). Null when it says none. */
+export const findDay = (text: string): FoundDay | null => findDays(text)[0] ?? null
+
+function dayOf(match: RegExpMatchArray, yearHere: number | null): FoundDay[] {
+  const { day: said, month, year } = match.groups!
+  const date = DateTime.utc(yearHere ?? yearOf(year!), monthOf(month!), figureOf(said!))
+  if (!date.isValid || date.year < 1900 || date.year > 2100) return []
+  return [{ day: date.toISODate(), start: match.index!, end: match.index! + match[0].length }]
+}
+
+const HOURS =
+  /(?<![\d.,$:])(\d{1,2})(?::(\d{2})(?::\d{2})?\s*(?:(a|p)\.?\s?m\b\.?|hrs?\b\.?|horas\b|h\b)?|\.(\d{2})\s*(?:(a|p)\.?\s?m\b\.?|hrs?\b\.?|horas\b|h\b))(?!\d)/g
+const WORDS = `${NUMBER_WORD}(?:\\s+${NUMBER_WORD}){0,3}`
+const SAID_HOURS = new RegExp(
+  `\\b(${WORDS})\\s+horas?(?:(?:\\s*,)?\\s+(?:con|y)\\s+(${WORDS}|\\d{1,2})\\s+minutos?)?\\b`,
+  'g'
+)
+const WHOLE_HOURS =
+  /(?<![\d.,:/])(\d{1,2})\s*(?:\([^()]{1,20}\)\s*)?(?:hrs?\b\.?|horas\b)(?:\s+(?:con|y)\s+(\d{1,2})\s+minutos)?/g
+
+/** All times of day that a text says, in its order. A term in hours (`en el término de veinticuatro horas`) is none. */
+export function findTimes(text: string): FoundTime[] {
+  const plain = flat(text)
+  const found: FoundTime[] = []
+  const add = (match: RegExpMatchArray, hour: number | null, minute: number | null) => {
+    const time = clockTime(hour ?? 99, minute ?? 99)
+    const before = plain.slice(Math.max(0, match.index! - 30), match.index!)
+    if (time && !/\b(?:terminos?|plazos?|dentro)\s+(?:de\s+)?(?:las\s+)?$/.test(before))
+      found.push({ time, start: match.index!, end: match.index! + match[0].length })
+  }
+  for (const match of plain.matchAll(HOURS)) {
+    const [, hour, minute, half, dotted, dottedHalf] = match
+    add(match, Number(hour) + later(half ?? dottedHalf, Number(hour)), Number(minute ?? dotted))
+  }
+  for (const match of plain.matchAll(SAID_HOURS)) {
+    const [, hour, minute] = match
+    add(match, numberOfWords(hour!), minute ? (/\d/.test(minute) ? Number(minute) : numberOfWords(minute)) : 0)
+  }
+  for (const match of plain.matchAll(WHOLE_HOURS)) add(match, Number(match[1]), Number(match[2] ?? 0))
+  return found.sort((one, other) => one.start - other.start)
+}
 
 /** The first time of day that a text says, as `HH:MM`. Null when it says none. */
-export function findTime(text: string): string | null {
-  const plain = flat(text)
-  const [, hour, minute, half] = HOURS.exec(plain) ?? []
-  if (hour) return clockTime(Number(hour) + later(half, Number(hour)), Number(minute))
-  const [, words, minutes] = SAID_HOURS.exec(plain) ?? []
-  if (words) return clockTime(numberOfWords(words) ?? 99, minutes ? (numberOfWords(minutes) ?? 99) : 0)
-  const [, whole] = WHOLE_HOURS.exec(plain) ?? []
-  return whole ? clockTime(Number(whole), 0) : null
-}
+export const findTime = (text: string): string | null => findTimes(text)[0]?.time ?? null
 
 const later = (half: string | undefined, hour: number) => (half === 'p' && hour < 12 ? 12 : 0)
 
@@ -68,10 +103,13 @@ function clockTime(hour: number, minute: number): string | null {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-const yearOf = (digits: string) => (digits.length === 4 ? Number(digits) : 2000 + Number(digits))
+const figureOf = (said: string): number => (/\d/.test(said) ? Number(said) : (numberOfWords(said) ?? 0))
 
-const monthOf = (word: string) => {
-  const start = word.startsWith('set') ? 'sep' : word.slice(0, 3)
+const yearOf = (said: string): number => (/^\d{2}$/.test(said) ? 2000 + Number(said) : figureOf(said))
+
+const monthOf = (said: string) => {
+  if (/\d/.test(said)) return Number(said)
+  const start = said.startsWith('set') ? 'sep' : said.slice(0, 3)
   return MONTHS.findIndex((name) => name.startsWith(start)) + 1
 }
 
@@ -80,9 +118,9 @@ const VOWELS: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú:
 const ACCENTED = /[áéíóúüñ]/g
 
 /** Lower case without accents, as long as the text, so that places in it stay. */
-export function flat(text: string): string {
+export const flat = remembered((text: string): string => {
   const lower = text.toLowerCase()
   // A few letters of other languages have a longer lower case.
   const same = lower.length === text.length ? lower : text.replace(/[A-ZÁÉÍÓÚÜÑ]/g, (letter) => letter.toLowerCase())
   return same.replace(ACCENTED, (letter) => VOWELS[letter]!).replace(/[\t\n]/g, ' ')
-}
+})

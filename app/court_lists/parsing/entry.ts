@@ -1,11 +1,12 @@
-import { keyOfCase, type FoundCaseNumber } from '#app/courts/case_number'
+import { keyOfCase } from '#app/courts/case_number'
 import type { Columns, Values } from './cells.js'
-import type { Context } from './context.js'
+import { announcedHearing } from './announced_hearing.js'
+import { OF_AGREEMENT, type Context } from './context.js'
 import { findDay, findTime, flat } from './days.js'
-import { splitLabels, type Field } from './headings.js'
-import { NUMBERED } from './line_forms.js'
+import type { Field } from './headings.js'
+import { INSTITUTION } from './line_forms.js'
 import { ROW_LENGTHS, type ListKind, type ListRow } from './list_row.js'
-import { casesIn, joinedCases, splitText } from './split_text.js'
+import { readText, readValues } from './row_parts.js'
 
 /** A row that is being read. */
 export interface Entry {
@@ -23,26 +24,30 @@ export interface Entry {
 
 /** Whether what stood above the row says this already. */
 export const isOfContext = ({ context }: Entry, field: Field): boolean =>
-  (field === 'court' && context.court !== null) || (field === 'day' && context.day !== null)
-
-/** Adds words to what a field says. */
-export function append(values: Values, field: Field, text: string): void {
-  if (text !== '') values[field] = values[field] ? `${values[field]} ${text}` : text
-}
+  (field === 'court' && context.court !== null) ||
+  (field === 'day' && context.day !== null) ||
+  (field === 'published' && context.published !== null)
 
 /** The rows of what was read: one for each of its cases. */
 export function rowsOf(entry: Entry): ListRow[] {
-  const read = entry.isText ? readText(entry.said.join(' ')) : readValues(entry.values)
+  const read = entry.isText ? readText(entry.said) : readValues(entry.values)
   const { values, cases } = read
   const kind = kindOf(entry, values)
-  const own = findDay(values.day ?? '')?.day ?? null
+  const { day, published } = daysOf(entry, kind, values)
+  const heard = kind === 'agreement' ? findDay(values.heard ?? '')?.day : null
   const row = {
     line: entry.line,
     kind,
-    court: cut(values.court ?? entry.context.court, ROW_LENGTHS.court),
-    day: own ?? (values.day ? null : entry.context.day),
-    time: timeOf(kind, values) ?? (kind === 'agreement' ? null : entry.context.time),
-    proceeding: cut(values.proceeding ?? values.kind ?? null, ROW_LENGTHS.proceeding),
+    court: cut(courtOf(entry, values), ROW_LENGTHS.court),
+    day,
+    published,
+    time: kind === 'agreement' ? null : (timeOf(kind, values) ?? entry.context.time),
+    announced: heard
+      ? { day: heard, time: timeOf('hearing', values) }
+      : kind === 'agreement'
+        ? announcedHearing(values.synthesis, day ?? published)
+        : null,
+    proceeding: cut(values.proceeding ?? values.kind ?? entry.context.section, ROW_LENGTHS.proceeding),
     parties: cut(partiesOf(values), ROW_LENGTHS.parties),
     synthesis: cut(values.synthesis ?? null, ROW_LENGTHS.synthesis),
     said: cut(entry.said.join('\n'), ROW_LENGTHS.said)!,
@@ -50,66 +55,12 @@ export function rowsOf(entry: Entry): ListRow[] {
   const rows = new Map<string, ListRow>()
   for (const found of cases) {
     const caseKey = keyOfCase(found)
-    const caseNumber = read.text.slice(found.start, found.end).replace(/\s/g, '').slice(0, ROW_LENGTHS.caseNumber)
+    const written = read.text.slice(found.start, found.end).replace(/\s/g, '')
+    // Of several that share their year only the last has it.
+    const caseNumber = (/\D/.test(written) ? written : `${written}/${found.year}`).slice(0, ROW_LENGTHS.caseNumber)
     if (!rows.has(caseKey)) rows.set(caseKey, { ...row, caseNumber, caseKey, suffix: found.suffix })
   }
   return [...rows.values()]
-}
-
-interface Read {
-  values: Values
-  cases: FoundCaseNumber[]
-  /** The text whose places the cases name. */
-  text: string
-}
-
-/** The parts of a row of running text. */
-function readText(said: string): Read {
-  const text = said.replace(NUMBERED, '').replace(/\s+/g, ' ').trim()
-  const cases = joinedCases(text)
-  if (cases.length === 0) return { values: {}, cases, text }
-  const before = text.slice(0, cases[0]!.start).replace(/[(\s:,-]+$/, '')
-  const after = text.slice(cases.at(-1)!.end)
-  const { before: free, labelled } = splitLabels(after)
-  if (labelled.length > 0 && labelled.some(({ field }) => field !== 'other')) {
-    const values: Values = {}
-    const split = splitText(before, free)
-    for (const { field, value } of labelled) append(values, field, value.replace(/[\s.;,|]+$/, ''))
-    const { proceeding, parties, synthesis } = split
-    return {
-      cases,
-      text,
-      values: {
-        ...values,
-        ...(proceeding && { proceeding }),
-        ...(parties && !values.actor && !values.parties && { parties }),
-        synthesis: [values.synthesis, synthesis].filter(Boolean).join('. ') || undefined,
-      },
-    }
-  }
-  const { proceeding, parties, synthesis } = splitText(before, after)
-  return { cases, text, values: clean({ proceeding, parties, synthesis }) }
-}
-
-const clean = (values: Record<string, string | null>): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Values
-
-/** The parts of a row of columns or labels. All numbers in the place of the case are of the row. */
-function readValues(values: Values): Read {
-  const text = (values.case ?? '').replace(/\s+/g, ' ')
-  const cases = casesIn(text)
-  const rest = text.slice(cases.at(-1)?.end ?? text.length)
-  if (values.parties || values.actor || rest.trim().length < 4) return { values, cases, text }
-  const split = splitText('', rest)
-  return {
-    cases,
-    text,
-    values: {
-      ...clean({ ...split }),
-      ...values,
-      ...(split.synthesis && values.synthesis && { synthesis: `${split.synthesis}. ${values.synthesis}` }),
-    },
-  }
 }
 
 function partiesOf({ parties, actor, defendant }: Values): string | null {
@@ -122,12 +73,38 @@ function kindOf({ context }: Entry, values: Values): ListKind {
   if (values.kind && /audiencia|constitucional|incidental|inicial|intermedia|preliminar|juicio/.test(flat(values.kind)))
     return 'hearing'
   if (context.kind) return context.kind
-  return values.time && values.kind ? 'hearing' : 'agreement'
+  const setsOnly = values.heard !== undefined && values.day === undefined && values.synthesis === undefined
+  return setsOnly || (values.time && values.kind) ? 'hearing' : 'agreement'
+}
+
+/** A room of hearings is no court, and in running text a court that is named is seldom that of the list. */
+function courtOf({ context, isText }: Entry, { court }: Values): string | null {
+  if (!court || !context.court) return court ?? context.court
+  const plain = flat(court)
+  const isRoom = !/[a-z]{4}/.test(plain) || /^salas?(?: de audiencias?)?\s*\S{0,4}$/.test(plain)
+  return isRoom || (isText && !INSTITUTION.test(flat(context.court))) ? context.court : court
+}
+
+/** The day of an agreement that begins with it: `Auto de fecha 27 de marzo de 2026. Se admite`. */
+function dayOfAgreement(kind: ListKind, synthesis: string | undefined): string | null {
+  if (kind !== 'agreement' || !synthesis || !OF_AGREEMENT.test(flat(synthesis.slice(0, 20)))) return null
+  const found = findDay(synthesis.slice(0, 90))
+  return found && found.start < 30 ? found.day : null
+}
+
+/** What a row says of its days comes before what stands above it. */
+function daysOf({ context }: Entry, kind: ListKind, values: Values): { day: string | null; published: string | null } {
+  const said = kind === 'agreement' ? values.day : (values.heard ?? values.day)
+  const own = findDay(said ?? '')?.day ?? dayOfAgreement(kind, values.synthesis)
+  const published = values.published ? (findDay(values.published)?.day ?? null) : context.published
+  return { day: own ?? (said ? null : (context.day ?? published)), published }
 }
 
 function timeOf(kind: ListKind, values: Values): string | null {
   if (values.time) return findTime(/[:.]|\bh/i.test(values.time) ? values.time : `${values.time} horas`)
-  return kind === 'hearing' ? findTime(values.synthesis ?? values.day ?? '') : null
+  return kind === 'hearing'
+    ? (findTime(values.heard ?? '') ?? findTime(values.day ?? '') ?? findTime(values.synthesis ?? ''))
+    : null
 }
 
 const cut = (text: string | null, length: number): string | null =>

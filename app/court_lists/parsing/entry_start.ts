@@ -1,10 +1,17 @@
 import { flat } from './days.js'
-import { LEAD, LISTS, NUMBERED, UNFINISHED } from './line_forms.js'
-import { casesIn } from './split_text.js'
+import { isLead, LACKING, LISTS, NUMBERED, UNFINISHED } from './line_forms.js'
+import type { Line } from './line.js'
+import { casesIn, citesOther } from './split_text.js'
+
+/** How the rows of a list begin, by what its lines have in common. */
+export interface Manner {
+  isNumbered: boolean
+  /** Most lines with a case begin with words that lead to it: each of them is a row. */
+  isLed: boolean
+}
 
 interface Before {
-  /** Whether the rows of the list are numbered. */
-  isNumbered: boolean
+  manner: Manner
   /** Whether a row is being read. */
   isOpen: boolean
   afterBlank: boolean
@@ -14,16 +21,50 @@ interface Before {
 
 const NUMBER_WITHIN = 160
 const FREE_NUMBER_WITHIN = 120
+const ORDINAL = /^\s*\(?(\d{1,4})(?:\s?[.)°º-]+\s*|\s+)(?=\D)/
+
+/** What the lines of a list have in common. */
+export function mannerOf(lines: readonly Line[]): Manner {
+  let [withCase, numbered, led, inOrder] = [0, 0, 0, 0]
+  let last = 0
+  for (const { text } of lines) {
+    const first = casesIn(text)[0]
+    const ordinal = Number(ORDINAL.exec(text)?.[1] ?? 0)
+    if (!first) continue
+    withCase += 1
+    if (ordinal && ordinal === last + 1) inOrder += 1
+    if (ordinal) last = ordinal
+    if (NUMBERED.test(text)) numbered += 1
+    if (isLed(text, first.start)) led += 1
+  }
+  const most = Math.max(numbered, inOrder)
+  return { isNumbered: most >= 2 && most * 3 >= withCase, isLed: led >= 2 && led * 2 >= withCase }
+}
+
+/** Whether a line has the number that a row of a numbered list begins with. */
+export const isOrdinal = (line: string): boolean => NUMBERED.test(line) || ORDINAL.test(line)
 
 /** Whether a line begins a row of running text. */
-export function startsEntry(line: string, { isNumbered, isOpen, afterBlank, previous }: Before): boolean {
+export function startsEntry(line: string, { manner, isOpen, afterBlank, previous }: Before): boolean {
   const [first] = casesIn(line)
   if (!first) return false
-  if (isNumbered) return NUMBERED.test(line) && first.start < NUMBER_WITHIN
-  const lead = flat(line.slice(0, first.start)).trim()
-  if (!LEAD.test(lead)) return !isOpen && first.start < FREE_NUMBER_WITHIN && !LISTS.test(flat(line).slice(0, 60))
-  if (!isOpen || afterBlank) return true
-  if (UNFINISHED.test(previous)) return false
-  if (NUMBERED.test(line) || /^(?:exps?|expedientes?|toca)\b/.test(lead) || lead === '') return true
-  return /[.;:)\]]$/.test(previous)
+  if (manner.isNumbered && isOrdinal(line) && first.start < NUMBER_WITHIN) return true
+  const isLeading = isLed(line, first.start)
+  if (!isLeading) return !isOpen && first.start < FREE_NUMBER_WITHIN && !LISTS.test(flat(line).slice(0, 60))
+  if (!isOpen) return true
+  if (
+    (afterBlank ? LACKING : UNFINISHED).test(previous) ||
+    citesOther(`${previous} ${flat(line.slice(0, first.start))}`)
+  )
+    return false
+  if (afterBlank) return true
+  const hasStopped = /[.;)\]"”*]$/.test(previous)
+  if (manner.isNumbered) return hasStopped && isOutstanding(line, first.start)
+  return hasStopped || manner.isLed || isOutstanding(line, first.start) || NUMBERED.test(line)
 }
+
+const isLed = (line: string, start: number) => isLead(line.slice(0, start), flat(line.slice(0, start)))
+
+/** A number that begins its line, alone or behind the word that says what it is. */
+const isOutstanding = (line: string, start: number) =>
+  /^\s*(?:(?:exps?|expedientes?|exptes?|toca)\b.*)?$/.test(flat(line.slice(0, start)))

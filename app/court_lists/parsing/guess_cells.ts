@@ -1,25 +1,45 @@
-import { cellsOf, type Values } from './cells.js'
+import { append, cellsOf, type Values } from './cells.js'
 import { findDay, findTime, flat } from './days.js'
-import { append } from './entry.js'
 import { fieldNamed } from './headings.js'
-import { COURT, LEAD } from './line_forms.js'
-import { casesIn } from './split_text.js'
+import { COURT, isLead } from './line_forms.js'
+import { isKindOfCase } from './proceedings.js'
+import { casesIn, decisionAt } from './split_text.js'
 
 /** Columns of a table without headings, by what their cells hold. */
 export function guessedValues(line: string): Values {
   const values: Values = {}
-  for (const { text } of cellsOf(line)) {
-    if (text === '' || /^\d{1,4}\.?$/.test(text)) continue
+  const cells = cellsOf(line).filter(({ text }) => text !== '')
+  for (const [at, { text }] of cells.entries()) {
+    if (/^\(?\d{1,4}[.)°º-]*$/.test(text)) continue
     const plain = flat(text)
+    const isLast = at === cells.length - 1
     if (!values.case && casesIn(text).length > 0 && text.length < 120) values.case = text
     else if (!values.day && text.length < 45 && findDay(text)) values.day = text
     else if (!values.time && text.length < 14 && findTime(text)) values.time = text
-    else if (!values.court && COURT.test(plain) && text.length < 200) values.court = text
-    else if (/\s(?:vs?\.?|contra)\s/.test(plain) && !values.parties && text.length < 400) values.parties = text
-    else if (values.proceeding === undefined && text.length < 60 && LEAD.test(plain)) values.proceeding = text
+    else if (!values.court && COURT.test(plain) && text.length < 200 && !values.parties) values.court = text
+    else if (!values.parties && /\s(?:vs?\.?|contra|\/)\s/.test(plain) && text.length < 400) values.parties = text
+    else if (!values.proceeding && text.length < 60 && (isLead(text, plain) || isKindOfCase(plain)))
+      values.proceeding = text
+    else if (!values.parties && !values.synthesis && !isLast && isName(text)) values.parties = text
     else append(values, 'synthesis', text)
   }
   return values
+}
+
+/** Words that begin with capitals, without a decision. */
+const isName = (text: string) =>
+  text.length < 120 && decisionAt(flat(text)) < 0 && text.split(' ').every((word) => !/^\p{Ll}{4,}/u.test(word))
+
+const CELLS_OF_ROW = 4
+
+/** Whether wide gaps part a line in cells, and one of them holds nothing but the number of a case. */
+export function isRowOfCells(line: string): boolean {
+  if (!/\S {2,}\S/.test(line) || line.includes(':')) return false
+  const cells = cellsOf(line)
+  return (
+    cells.length >= CELLS_OF_ROW &&
+    cells.some(({ text }) => text.length < 40 && /^\S*\d\S*(?:\s.{0,24})?$/.test(text) && casesIn(text).length > 0)
+  )
 }
 
 /** A label and its value in two cells, as a line of text; null for other rows. */

@@ -1,11 +1,14 @@
-import { cellsOf, columnsOf, saidIn, valuesOf, type Columns, type Values } from './cells.js'
-import { contextAfter } from './context.js'
-import { findDay, findTime, flat } from './days.js'
-import { append, isOfContext } from './entry.js'
-import { startsEntry } from './entry_start.js'
-import { guessedValues, labelOfTwo } from './guess_cells.js'
+import { append, cellsOf, columnsOf, saidIn, valuesOf, type Columns, type Values } from './cells.js'
+import { COURT, FOOTER, LACKING } from './line_forms.js'
+import { beforeRow } from './look_ahead.js'
+import { contextOfLabel } from './context.js'
+import { flat } from './days.js'
+import { isOfContext } from './entry.js'
+import { isOrdinal, mannerOf, startsEntry, type Manner } from './entry_start.js'
+import { goesOnCut, isCut, isCutAbove, isOther } from './going_on.js'
+import { guessedValues, isRowOfCells, labelOfTwo } from './guess_cells.js'
 import { splitLabels, type Field } from './headings.js'
-import { FOOTER, NUMBERED } from './line_forms.js'
+import type { Line } from './line.js'
 import type { ReadList } from './list_row.js'
 import { RowCollector } from './row_collector.js'
 import { casesIn } from './split_text.js'
@@ -13,7 +16,8 @@ import { casesIn } from './split_text.js'
 /** Reads the lines of a list, one after the other. */
 export class ListReader {
   readonly #found = new RowCollector()
-  readonly #isNumbered: boolean
+  readonly #manner: Manner
+  #at = 0
   #columns: Columns | null = null
   /** Labels that stand before the number of their case. */
   #pending: Values = {}
@@ -21,21 +25,20 @@ export class ListReader {
   #afterBlank = true
   #previous = ''
 
-  constructor(private readonly lines: string[]) {
-    const withCase = lines.filter((line) => casesIn(line).length > 0)
-    const numbered = withCase.filter((line) => NUMBERED.test(line))
-    this.#isNumbered = numbered.length >= 2 && numbered.length * 3 >= withCase.length
+  constructor(private readonly lines: Line[]) {
+    this.#manner = mannerOf(lines)
   }
 
   /** Reads so many lines from one on; false when there are no more. */
   take(from: number, count: number): boolean {
     const end = Math.min(this.lines.length, from + count)
     for (let at = from; at < end; at++) {
-      const line = this.lines[at]!
-      if (line.trim() === '') this.#afterBlank = true
-      else if (!FOOTER.test(flat(line.trim()))) {
-        this.#take(line, at + 1)
-        this.#previous = flat(line).trim()
+      const { text, number } = this.lines[at]!
+      this.#at = at
+      if (text.trim() === '') this.#afterBlank = true
+      else if (goesOnCut(this.#found.entry, text) || !FOOTER.test(flat(text.trim()))) {
+        this.#take(text, number)
+        this.#previous = flat(text).trim()
         this.#afterBlank = false
       }
     }
@@ -45,7 +48,7 @@ export class ListReader {
   end(): ReadList {
     this.#found.close()
     // Labels that no case followed.
-    if (this.#pendingSaid.length > 0) this.#found.leave(this.lines.length, this.#pendingSaid.join(' '))
+    if (this.#pendingSaid.length > 0) this.#found.leave(this.lines.at(-1)!.number, this.#pendingSaid.join(' '))
     return { rows: this.#found.rows, leftOver: this.#found.leftOver }
   }
 
@@ -58,6 +61,7 @@ export class ListReader {
     }
     if (line.includes('\t')) return this.#takeCells(line, number)
     if (this.#columns && !this.#columns.isTabbed && this.#isOfColumns(line)) return this.#takeCells(line, number)
+    if (!this.#columns && isRowOfCells(line)) return this.#takeCells(line, number)
     if (this.#takeLabels(line, number)) return
     if (this.#startsEntry(line)) return this.#found.begin(number, [line.trim()], {}, null, true)
     if (this.#takeContext(line)) return
@@ -67,17 +71,12 @@ export class ListReader {
   }
 
   #startsEntry(line: string): boolean {
-    const isOpen = this.#found.entry !== null
-    return startsEntry(line, {
-      isNumbered: this.#isNumbered,
-      isOpen,
-      afterBlank: this.#afterBlank,
-      previous: this.#previous,
-    })
+    const before = { manner: this.#manner, afterBlank: this.#afterBlank, previous: this.#previous }
+    return startsEntry(line, { ...before, isOpen: this.#found.entry !== null })
   }
 
   #isOfColumns(line: string): boolean {
-    if (cellsOf(line).length > 1) return true
+    if (cellsOf(line).length > 1 || goesOnCut(this.#found.entry, line)) return true
     return this.#found.entry?.columns === this.#columns && /^\s{4,}\S/.test(line)
   }
 
@@ -87,9 +86,14 @@ export class ListReader {
     if (label && this.#takeLabels(label, number)) return
     const values = this.#columns ? valuesOf(line, this.#columns) : guessedValues(line)
     const said = saidIn(line)
-    if (casesIn(values.case ?? '').length > 0) return this.#found.begin(number, said, values, this.#columns)
-    if (!values.case && this.#found.entry?.columns === this.#columns) return this.#found.goOnCells(values, said)
-    if (said.length === 1 && this.#takeContext(said[0]!)) return
+    if (this.#columns && isCutAbove(this.#found.entry, values, this.#columns))
+      return this.#found.goOnCells(values, said)
+    if (casesIn(values.case ?? '').length > 0 || (this.#columns && isCut(values.case)))
+      return this.#found.begin(number, said, values, this.#columns)
+    if (!values.case && this.#found.entry?.columns === this.#columns && !isOther(this.#found.entry, values))
+      return this.#found.goOnCells(values, said)
+    const isHead = said.length === 1 || (!this.#columns && COURT.test(flat(said[0] ?? '')))
+    if (isHead && said.filter((cell) => this.#takeContext(cell)).length > 0) return
     const long = this.#columns ? undefined : said.find((cell) => casesIn(cell).length > 0)
     if (long) return this.#found.begin(number, said, { ...values, case: long }, null)
     this.#found.close()
@@ -98,11 +102,11 @@ export class ListReader {
 
   /** A line that labels divide; false when it has none that says something of a case. */
   #takeLabels(line: string, number: number): boolean {
-    if (this.#isNumbered && NUMBERED.test(line)) return false
+    if (this.#manner.isNumbered && isOrdinal(line)) return false
     const { before, labelled } = splitLabels(line)
     if (labelled.length === 0 || (before !== '' && casesIn(before).length > 0)) return false
     const opensBlock = before === '' && labelled[0]!.field === 'case'
-    if (this.#found.entry?.isText && !opensBlock && (this.#isNumbered || !this.#afterBlank)) return false
+    if (this.#found.entry?.isText && !opensBlock && (this.#manner.isNumbered || !this.#afterBlank)) return false
     if (before !== '') this.#goOnOrLeave(before, number)
     for (const { field, label, value } of labelled) this.#takeLabel(field, { label, value, number })
     return true
@@ -128,9 +132,8 @@ export class ListReader {
     }
     if (field === 'other') return void entry?.said.push(said)
     this.#found.close()
-    if (field === 'court') this.#found.context.court = value || null
-    else if (field === 'day' && findDay(value)) this.#found.context.day = findDay(value)!.day
-    else if (field === 'time' && findTime(value)) this.#found.context.time = findTime(value)
+    const context = contextOfLabel(this.#found.context, field, value)
+    if (context) this.#found.context = context
     else {
       append(this.#pending, field, value)
       this.#pendingSaid.push(said)
@@ -144,11 +147,10 @@ export class ListReader {
 
   /** A line that tells court, day, hour or kind of what follows. */
   #takeContext(line: string): boolean {
-    const of = { context: this.#found.context, isWithin: this.#found.entry !== null, afterBlank: this.#afterBlank }
-    const next = contextAfter(line, of)
-    if (!next) return false
-    this.#found.close()
-    this.#found.context = next
-    return true
+    return this.#found.takeContext(line, {
+      afterBlank: this.#afterBlank,
+      afterUnfinished: !this.#columns && LACKING.test(this.#previous),
+      beforeRow: beforeRow(this.lines, this.#at),
+    })
   }
 }

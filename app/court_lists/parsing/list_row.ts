@@ -1,3 +1,5 @@
+import type { AnnouncedHearing } from './announced_hearing.js'
+
 /** What courts publish: agreements (acuerdos) of a day, hearings that are set, cases that a collegiate court will see in a session. */
 export const LIST_KINDS = ['agreement', 'hearing', 'session'] as const
 export type ListKind = (typeof LIST_KINDS)[number]
@@ -16,12 +18,20 @@ export const ROW_LENGTHS = {
 export interface ListRow {
   /** The line of the text on which it begins, from 1. */
   line: number
+  /** Of the list. A row of a list of agreements stays an agreement, also where it sets a hearing: that is `announced`. */
   kind: ListKind
   court: string | null
-  /** `YYYY-MM-DD`; null when neither the row nor what stands above it says one. */
+  /**
+   * `YYYY-MM-DD`: of an agreement the day on which it was made, or that of its list when it says none; of a hearing or session the day on which it is held. Null when
+   * neither the row nor what stands above it says one.
+   */
   day: string | null
+  /** `YYYY-MM-DD`: when the list was published, where it says so besides. */
+  published: string | null
   /** `HH:MM` of a hearing or session. */
   time: string | null
+  /** The hearing that an agreement sets. */
+  announced: AnnouncedHearing | null
   caseNumber: string
   /** By what it is compared (`keyOfCase`). */
   caseKey: string

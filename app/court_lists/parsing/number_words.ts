@@ -18,6 +18,14 @@ const HUNDREDS: Record<string, number> = { cien: 100, ciento: 100 }
 /** One word of a number, folded, as a pattern: what `numberOfWords` reads. */
 export const NUMBER_WORD = `(?:${[...UNITS, ...Object.keys(TENS), ...Object.keys(HUNDREDS), 'un', 'una', 'primero', 'veintiun', 'y', 'mil'].join('|')})`
 
+const LONGEST_FIRST = [...UNITS.slice(1)].sort((one, other) => other.length - one.length).join('|')
+
+/** A day of a month in words, folded, as a pattern. */
+export const DAY_WORDS = `(?:treinta(?:\\s+y\\s+uno?)?|primero|veintiun|${LONGEST_FIRST})`
+
+/** A year of this century in words, folded, as a pattern: `dos mil veintiséis`. */
+export const YEAR_WORDS = `dos\\s+mil(?:\\s+(?:(?:treinta|cuarenta|cincuenta)(?:\\s+y\\s+(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?|${LONGEST_FIRST})\\b)?`
+
 /** A whole number below 10,000 in Spanish words: `dos mil veintiséis` is 2026, `primero` is 1. Null for other words. */
 export function numberOfWords(text: string): number | null {
   let total = 0

@@ -1,6 +1,6 @@
-import type { Columns, Values } from './cells.js'
-import type { Context } from './context.js'
-import { append, rowsOf, type Entry } from './entry.js'
+import { append, type Columns, type Values } from './cells.js'
+import { contextAfter, NO_CONTEXT, type Context, type Place } from './context.js'
+import { rowsOf, type Entry } from './entry.js'
 import type { Field } from './headings.js'
 import type { LeftOver, ListRow } from './list_row.js'
 
@@ -8,11 +8,25 @@ import type { LeftOver, ListRow } from './list_row.js'
 export class RowCollector {
   readonly rows: ListRow[] = []
   readonly leftOver: LeftOver[] = []
-  context: Context = { court: null, day: null, time: null, kind: null }
+  context: Context = { ...NO_CONTEXT }
   entry: Entry | null = null
 
   leave(line: number, text: string): void {
     this.leftOver.push({ line, text })
+  }
+
+  /**
+   * Takes a line that tells court, day, hour or kind of what follows; false for others. It ends the row that is being read, unless it only says again what holds
+   * already, as the head of each page does.
+   */
+  takeContext(line: string, place: Omit<Place, 'context' | 'isWithin'>): boolean {
+    const next = contextAfter(line, { ...place, context: this.context, isWithin: this.entry !== null })
+    if (!next) return false
+    const isSame = (Object.keys(next) as (keyof Context)[]).every((key) => next[key] === this.context[key])
+    if (isSame) return true
+    this.close()
+    this.context = next
+    return true
   }
 
   /** Cells of a line that goes on with the row above. */

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { announcedHearing } from '#app/court_lists/parsing/announced_hearing'
 import { announcedTerm } from '#app/court_lists/parsing/announced_term'
 import { findDay, findTime } from '#app/court_lists/parsing/days'
 import { numberOfWords } from '#app/court_lists/parsing/number_words'
@@ -34,6 +35,10 @@ test.group('Terms, days and hours in published texts', () => {
       ['doce de marzo de dos mil veintiséis', '2026-03-12'],
       ['treinta y uno de diciembre de dos mil veinticinco', '2025-12-31'],
       ['1º de julio de 2026', '2026-07-01'],
+      ['lunes dieciséis de marzo de 2026', '2026-03-16'],
+      ['13 (trece) de marzo del año 2026', '2026-03-13'],
+      ['31/02/2026, luego 12/03/2026', '2026-03-12'],
+      ['once de mayo de dos mil veintiséis y once horas', '2026-05-11'],
     ])
     .run(({ assert }, [text, day]) => assert.equal(findDay(text)?.day, day))
 
@@ -52,6 +57,32 @@ test.group('Terms, days and hours in published texts', () => {
       ['11 horas', '11:00'],
     ])
     .run(({ assert }, [text, time]) => assert.equal(findTime(text), time))
+
+  test('reads no hour in «{$self}»')
+    .with(['en el término de veinticuatro horas', 'por $1,512.50', 'dentro del plazo de 48 horas'])
+    .run(({ assert }, text) => assert.isNull(findTime(text)))
+
+  test('reads the hearing that «{0}» sets')
+    .with<[string, string, string | null]>([
+      ['Se señalan las 09:30 horas del 7 de abril de 2026 para la audiencia constitucional', '2026-04-07', '09:30'],
+      [
+        'se difiere la audiencia para las diez horas con quince minutos del veinticinco de marzo de dos mil veintiséis',
+        '2026-03-25',
+        '10:15',
+      ],
+      ['Audiencia preliminar 23 de abril de 2026 12:00 hrs', '2026-04-23', '12:00'],
+      ['las 13:30 hrs. del 24 de marzo del año en curso para la diligencia', '2026-03-24', '13:30'],
+      ['Visto el escrito de fecha 5 de marzo de 2026, se cita a audiencia el 8 de mayo de 2026', '2026-05-08', null],
+    ])
+    .run(({ assert }, [text, day, time]) => assert.deepEqual(announcedHearing(text, '2026-03-02'), { day, time }))
+
+  test('reads no hearing in «{$self}»')
+    .with([
+      'Se admite la demanda el 7 de abril de 2026',
+      'Se cita a audiencia',
+      'Vista el acta de la audiencia celebrada el 3 de febrero de 2026 a las 10:00 horas',
+    ])
+    .run(({ assert }, text) => assert.isNull(announcedHearing(text, '2026-03-02')))
 
   test('reads numbers in words', ({ assert }) => {
     for (const [text, number] of [

@@ -1,0 +1,71 @@
+import { isShouted } from './context.js'
+import { flat } from './days.js'
+import type { Line } from './line.js'
+import { COURT, LACKING } from './line_forms.js'
+import { casesIn } from './split_text.js'
+
+const NUMBER_CUT = /\d\s?[/-]$/
+const YEAR_FIRST = /^\s*((?:(?:19|20)\d\d|\d\d)(?![\d/])(?:-[\w-]+)?[.,;:)]*)(?:\s|$)/
+const SLASH_FIRST = /^\s*(\/\s?(?:(?:19|20)\d\d|\d\d)(?![\d/])(?:-[\w-]+)?[.,;:)]*)(?:\s|$)/
+const WORD_CUT = /\p{L}{2}-$/u
+const REST_OF_WORD = /^(\p{L}+[.,;:)]*)(?:\s|$)/u
+
+/**
+ * The lines with what the end of a line had cut in two put together again: a number from its year (`1234/` and `2026`), and the parts of a word.
+ */
+export function mendedLines(lines: readonly Line[]): Line[] {
+  const mended: Line[] = []
+  for (const line of joinedHeadings(lines)) {
+    const above = mended.at(-1)
+    const taken = above && !/\t/.test(above.text + line.text) ? cutOff(above.text, line.text) : null
+    if (!above || !taken) {
+      mended.push({ ...line })
+      continue
+    }
+    above.text = (taken.isWord ? above.text.slice(0, -1) : above.text) + taken.text
+    const text = line.text.trimStart().slice(taken.text.length).trimStart()
+    if (text !== '') mended.push({ text, number: line.number })
+  }
+  return mended
+}
+
+function cutOff(line: string, next: string): { text: string; isWord: boolean } | null {
+  const year = NUMBER_CUT.test(line)
+    ? YEAR_FIRST.exec(next)
+    : /(?<![\d/])\d{1,6}$/.test(line)
+      ? SLASH_FIRST.exec(next)
+      : null
+  if (year) return { text: year[1]!, isWord: false }
+  if (!WORD_CUT.test(line)) return null
+  const rest = REST_OF_WORD.exec(next)?.[1]
+  const isLower = /\p{Ll}-$/u.test(line)
+  return rest && isLower === /^\p{Ll}/u.test(rest) ? { text: rest, isWord: true } : null
+}
+
+const HEADING = /^(?:(?:primera|segunda|tercera) )?(?:listas?|listado|boletin|acuerdos|relacion|agenda|rol)\b/
+const GOES_ON = /^(?:de|del|en|hoy|correspondientes?|publicad[oa]s?|a las|con|y|para|que)\b/
+const LONGEST_HEADING = 400
+
+/** A heading that goes on over several lines, on its first one. */
+function joinedHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  let isHeading = false
+  for (const { text, number } of lines) {
+    const above = joined.at(-1)
+    const plain = flat(text.trim())
+    if (above && isHeading && goesOn(above.text, text, plain)) {
+      above.text = `${above.text} ${text.trim()}`
+      continue
+    }
+    joined.push({ text, number })
+    isHeading = (HEADING.test(plain) || COURT.test(plain)) && !/[\t:]/.test(text) && casesIn(text).length === 0
+  }
+  return joined
+}
+
+function goesOn(above: string, text: string, plain: string): boolean {
+  if (plain === '' || above.length + text.length > LONGEST_HEADING || text.includes('\t') || casesIn(text).length > 0)
+    return false
+  if (isShouted(above) !== isShouted(text) || /[.:]$/.test(above) || /^\s*\d/.test(text)) return false
+  return GOES_ON.test(plain) || LACKING.test(flat(above))
+}
