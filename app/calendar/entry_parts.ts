@@ -28,7 +28,13 @@ export const entryParts = [
     key: 'calendar_entry',
     address: (id, { on }) => (on ? addressOfEntry(id, String(on)) : route('calendar.index')),
   }),
-  partsOf(noticeKinds, told('entry_set', 29), told('entry_changed', 30), told('entry_cancelled', 31)),
+  partsOf(
+    noticeKinds,
+    told('entry_set', 29),
+    told('entry_changed', 30),
+    told('entry_cancelled', 31),
+    told('entry_handed_over', 32)
+  ),
   partsOf(timelineEntries, {
     key: 'entries',
     groups: ['activities'],

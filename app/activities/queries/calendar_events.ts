@@ -1,7 +1,15 @@
 import { DateTime } from 'luxon'
 import { route } from '#app/core/addresses'
 import { addressOf } from '#app/core/contributions/notice_subjects'
-import type { CalendarEvent, CalendarMove, CalendarSpan, Viewer } from '#app/core/contributions/registries'
+import {
+  firstOf,
+  NOTHING_READ,
+  type CalendarEvent,
+  type CalendarMove,
+  type CalendarReading,
+  type CalendarSpan,
+  type Viewer,
+} from '#app/core/contributions/registries'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
@@ -35,8 +43,8 @@ type ActivityRow = {
 }
 
 /** What is due between two instants, done or not, in one query: of the people who are asked for, or of everybody. */
-export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
-  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
+export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
+  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return NOTHING_READ
   const query = seen(viewer)
     .whereIn('activities.open', [0, 1])
     .where('activities.due_at', '>=', toSqlInstant(span.from))
@@ -48,10 +56,15 @@ export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<Cal
   const activities = (await query
     .orderBy('activities.due_at')
     .orderBy('activities.id')
-    .limit(span.limit)
+    .limit(span.limit + 1)
     .select(...SHOWN, ...OF_MATTER)
     .pojo<ActivityRow>()) as ActivityRow[]
-  return activities.map((activity) => ({
+  const { rows, isCut } = firstOf(activities, span.limit)
+  return { events: rows.map((activity) => dueEvent(viewer, activity)), isCut }
+}
+
+function dueEvent(viewer: Viewer, activity: ActivityRow): CalendarEvent {
+  return {
     id: `activity-${activity.id}`,
     kind: 'activity',
     title: activity.title,
@@ -63,7 +76,7 @@ export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<Cal
     href: addressOf(subjectOfActivity({ id: activity.id, matterId: activity.matter_id }))!,
     move: moveOf(viewer, activity),
     state: activity.open ? 'open' : 'done',
-  }))
+  }
 }
 
 /** The matter and the court before which it is, from the columns beside a row. */
@@ -87,10 +100,10 @@ function moveOf(viewer: Viewer, { id, matter_id: dossierId, open, read_only: rea
 }
 
 /** The moments between two instants at which reminders tell the viewer something, each repetition by itself. Those of others are theirs. */
-export async function reminderEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
+export async function reminderEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
   const { userId } = viewer
-  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
-  if (span.personIds && !span.personIds.includes(userId)) return []
+  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return NOTHING_READ
+  if (span.personIds && !span.personIds.includes(userId)) return NOTHING_READ
   // A reminder keeps the days of its own place, which may be one day off.
   const latest = DateTime.fromISO(span.lastDay).plus({ days: 1 }).toISODate()!
   const earliest = DateTime.fromISO(span.firstDay).minus({ days: 1 }).toISODate()!
@@ -114,11 +127,13 @@ export async function reminderEvents(viewer: Viewer, span: CalendarSpan): Promis
     })
   if (span.matterId !== null) query.where('reminders.matter_id', span.matterId)
   if (span.courtId !== null) query.where('matters.court_id', span.courtId)
+  const most = Math.min(span.limit, MAX_REMINDERS)
   const reminders: Reminder[] = await query
     .orderBy('reminders.starts_on', 'desc')
-    .limit(Math.min(span.limit, MAX_REMINDERS))
+    .limit(most + 1)
     .select('reminders.*', ...OF_MATTER)
-  const events = reminders.flatMap((reminder) =>
+  const { rows, isCut } = firstOf(reminders, most)
+  const events = rows.flatMap((reminder) =>
     momentsOf(reminder, span).map((startsAt): CalendarEvent & { when: { startsAt: DateTime } } => ({
       id: `reminder-${reminder.id}-${startsAt.toMillis()}`,
       kind: 'reminder',
@@ -130,13 +145,14 @@ export async function reminderEvents(viewer: Viewer, span: CalendarSpan): Promis
       move: { refused: 'activities.move_refused.reminder' },
     }))
   )
-  return events.sort((a, b) => a.when.startsAt.toMillis() - b.when.startsAt.toMillis()).slice(0, span.limit)
+  events.sort((a, b) => a.when.startsAt.toMillis() - b.when.startsAt.toMillis())
+  return { events: events.slice(0, span.limit), isCut: isCut || events.length > span.limit }
 }
 
 function momentsOf(reminder: Reminder, { from, to, limit }: CalendarSpan): DateTime[] {
   const moments: DateTime[] = []
   let moment = nextMoment(reminder, from.minus({ milliseconds: 1 }))
-  while (moment && moment < to && moments.length < limit) {
+  while (moment && moment < to && moments.length <= limit) {
     moments.push(moment)
     moment = nextMoment(reminder, moment)
   }

@@ -56,16 +56,19 @@ export async function changeEntry(
   return entry
 }
 
+/** What becomes of a repetition that is taken out of an event: it is off for all who attend, or it is an event by itself that those people attend. */
+export type TakenOut = { peopleIds: number[] } | 'off'
+
 /** Makes an exception of one repetition. */
 export async function leaveOut(
   trx: TransactionClientContract,
   author: Author,
   entry: CalendarEntry,
   at: Day,
-  isTold = false
+  becomes: TakenOut
 ) {
   const exceptions = [...entry.exceptions, at].toSorted()
-  await shorten(trx, author, entry, { rule: entry.rule!, exceptions }, at, isTold)
+  await shorten(trx, author, entry, { rule: entry.rule!, exceptions, at, becomes })
 }
 
 /** Ends an event before one of its repetitions, which is not the first. */
@@ -74,26 +77,28 @@ export async function cut(
   author: Author,
   entry: CalendarEntry,
   at: Day,
-  isTold = false
+  becomes: TakenOut
 ) {
   const { before: rule } = cutRule(entry.rule!, entry.firstDay, at)
-  await shorten(trx, author, entry, { rule, exceptions: entry.exceptions.filter((day) => day < at) }, at, isTold)
+  const exceptions = entry.exceptions.filter((day) => day < at)
+  await shorten(trx, author, entry, { rule, exceptions, at, becomes })
 }
 
 async function shorten(
   trx: TransactionClientContract,
   author: Author,
   entry: CalendarEntry,
-  { rule, exceptions }: { rule: string; exceptions: Day[] },
-  at: Day,
-  isTold: boolean
+  { rule, exceptions, at, becomes }: { rule: string; exceptions: Day[]; at: Day; becomes: TakenOut }
 ): Promise<void> {
   const isOver = daysOf({ ...repeating(entry), rule, exceptions }).length === 0
   const untilDay = isOver ? entry.untilDay : untilDayOf({ ...repeating(entry), rule, exceptions })
   const cancelledAt = isOver ? clock.now() : null
   await entry.merge({ rule, exceptions, untilDay, cancelledAt, ...risen(entry) }).save()
   await log(trx, author, entry, 'calendar_entry.edited', { before: { day: at }, after: { rule, exceptions } })
-  if (isTold) await notifyAttending(trx, author, entry, 'entry_changed')
+  if (becomes === 'off') return notifyAttending(trx, author, entry, 'entry_changed')
+  const attended = await peopleOf(trx, entry)
+  const to = attended.filter((id) => !becomes.peopleIds.includes(id))
+  await notifyOfEntry(trx, entry, { kind: 'entry_cancelled', actorId: author.userId, to, at })
 }
 
 /** Columns are read from the record itself: the rest of a destructured one has none of them. */

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify } from '#app/notifications/actions/notify'
+import type { Day } from '#app/deadlines/domain/days'
 import { writtenTimes } from '#app/calendar/domain/entry_times'
 import type CalendarEntry from '#app/calendar/models/calendar_entry'
 
@@ -11,16 +12,23 @@ export async function notifyOfEntry(
     kind,
     actorId,
     to,
-  }: { kind: 'entry_set' | 'entry_changed' | 'entry_cancelled'; actorId: number | null; to: number[] }
+    at = writtenTimes(entry).firstDay,
+  }: {
+    kind: 'entry_set' | 'entry_changed' | 'entry_cancelled' | 'entry_handed_over'
+    actorId: number | null
+    to: number[]
+    /** The day of the repetition that is meant; its first one without. */
+    at?: Day
+  }
 ): Promise<void> {
   if (to.length === 0) return
-  const { firstDay, startTime } = writtenTimes(entry)
+  const { startTime } = writtenTimes(entry)
   await notify(trx, {
     kind,
     actorId,
     to,
     workspaceId: entry.workspaceId,
-    values: { title: entry.title, day: firstDay, time: startTime ?? 'none' },
-    subject: { type: 'calendar_entry', id: entry.id, place: { on: firstDay } },
+    values: { title: entry.title, day: at, time: startTime ?? 'none' },
+    subject: { type: 'calendar_entry', id: entry.id, place: { on: at } },
   })
 }

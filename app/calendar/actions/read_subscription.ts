@@ -19,15 +19,26 @@ import { sentBy, storeItems } from './store_items.js'
 /** The days that are sent: some that were, and more than a year to come. */
 const DAYS = { before: 90, after: 400 }
 
+/** Part of what tells one state of a calendar from another: other numbers make programs read again what has not changed. */
+const FORMAT = 1
+
 /** How often it is written down that a subscription was read. */
 const HOUR = 3_600_000
 
 type Described = CurrentItem & { event: CalendarEvent; words: SubscriptionWords }
 
-/** Writes the calendar of a subscription as its person may see it now. */
+/** A calendar as it stands now. */
+export interface SubscriptionReading {
+  /** The same as long as the text is. */
+  etag: string
+  /** Its iCalendar text; who has it already need not have it written. */
+  write(): string
+}
+
+/** Reads the calendar of a subscription as its person may see it now. */
 export class ReadSubscription {
-  /** `site` is the address of this installation, at which its links begin. Returns an iCalendar text, the same as long as nothing changed. */
-  async handle(subscription: FoundSubscription, site: string, author: Author): Promise<string> {
+  /** `site` is the address of this installation, at which its links begin. */
+  async handle(subscription: FoundSubscription, site: string, author: Author): Promise<SubscriptionReading> {
     const { identity } = subscription
     const zone = identity.workspace?.timeZone ?? MEXICO_ZONE
     const today = clock.now().setZone(zone)
@@ -35,17 +46,20 @@ export class ReadSubscription {
     const viewer = viewerOf(identity)
     const span = spanOf(viewer, days, zone, { person: 'me', matter: null, court: null })
     const load = identity.isLawyer ? eventsFor : eventsForClient
-    const { events, isCut } = await load(viewer, span, subscription.kinds)
+    const { events, cutKinds } = await load(viewer, span, subscription.kinds)
     const current = events.map((event) => describe(event, subscription, zone))
-    const sent = await this.settle(subscription, current, { firstDay: days.from, isCut }, author)
-    return writeSubscription(subscription.name, written(current, sent, subscription, site))
+    const sent = await this.settle(subscription, current, { firstDay: days.from, cutKinds }, author)
+    return {
+      etag: etagOf(sent, subscription, site),
+      write: () => writeSubscription(subscription.name, written(current, sent, subscription, site)),
+    }
   }
 
   /** Keeps what is told from now on; writes only what changes, and that it was read once an hour and, in the log, once a day. */
   private async settle(
     subscription: FoundSubscription,
     current: CurrentItem[],
-    what: { firstDay: string; isCut: boolean },
+    what: { firstDay: string; cutKinds: string[] },
     author: Author
   ): Promise<Map<string, SentItem>> {
     const now = clock.now()
@@ -78,6 +92,15 @@ export class ReadSubscription {
 const isoDay = (at: DateTime) => at.toISODate()!
 
 const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** Of all from which the text is written: what was sent last of each thing has a digest of its own. */
+function etagOf(sent: Map<string, SentItem>, { name, uidScope, identity }: FoundSubscription, site: string): string {
+  const items = [...sent.values()].map(({ item, sequence, digest, changedAt, cancelledAt }) => {
+    return [item, sequence, digest, changedAt.toMillis(), cancelledAt !== null]
+  })
+  items.sort(([a], [b]) => (a! < b! ? -1 : 1))
+  return `"${digestOf([FORMAT, name, uidScope, identity.user.language, site, items])}"`
+}
 
 /** An event in the words of a subscription. */
 function describe(event: CalendarEvent, { masked, identity }: FoundSubscription, zone: string): Described {

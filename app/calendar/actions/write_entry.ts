@@ -68,7 +68,7 @@ export class WriteEntry {
       if (whole) return changeEntry(trx, author, entry, saidOfAll(fields, entry.firstDay, at))
       const firm = { id: entry.workspaceId }
       if (scope === 'one') {
-        await leaveOut(trx, author, entry, at)
+        await leaveOut(trx, author, entry, at, fields)
         return this.write(trx, author, firm, { ...fields, repetition: null })
       }
       const former = repetitionOf(entry.rule!, entry.firstDay)!
@@ -76,7 +76,7 @@ export class WriteEntry {
       const isAsMany = fields.repetition !== null && fields.repetition.count === former.count
       const repetition = isAsMany ? { ...fields.repetition!, count: repetitionOf(from, at)!.count } : fields.repetition
       const later = entry.exceptions.filter((day) => day > at)
-      await cut(trx, author, entry, at)
+      await cut(trx, author, entry, at, fields)
       const moved = daysBetween(at, fields.firstDay)
       const exceptions = later.map((day) => addDays(day, moved))
       return this.write(trx, author, firm, { ...fields, repetition }, { exceptions })
@@ -93,7 +93,7 @@ export class WriteEntry {
     const entry = await heldAt(trx, { ...aim, at })
     const days = daysOf(entry)
     const whole = scope === 'all' || days.length === 1 || (scope === 'following' && at === days[0])
-    if (!whole) return scope === 'one' ? leaveOut(trx, author, entry, at, true) : cut(trx, author, entry, at, true)
+    if (!whole) return scope === 'one' ? leaveOut(trx, author, entry, at, 'off') : cut(trx, author, entry, at, 'off')
     const { title, firstDay } = entry
     await entry.merge({ cancelledAt: clock.now(), ...risen(entry) }).save()
     await log(trx, author, entry, 'calendar_entry.cancelled', { before: { title, day: firstDay } })

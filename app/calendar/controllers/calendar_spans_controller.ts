@@ -23,7 +23,7 @@ export default class CalendarSpansController {
     const viewer = currentViewer(ctx)
     const zone = calendarZone(identity)
     const span = spanOf(viewer, days, zone, what)
-    const { events, isCut } = identity.isLawyer
+    const { events, cutKinds } = identity.isLawyer
       ? await eventsFor(viewer, span, kinds)
       : await eventsForClient(viewer, span, kinds)
     const conflicts = conflictsAmong(events)
@@ -34,7 +34,7 @@ export default class CalendarSpansController {
       events: events.map((event) => eventLine(event, clockAt, conflicts.get(event.id) ?? [])),
       people: identity.isLawyer ? await findPeople(events.flatMap(({ peopleIds }) => peopleIds)) : [],
       rest: shaded ? restDays(shaded, days.from, days.to) : NOTHING,
-      isCut,
+      isCut: cutKinds.length > 0,
     })
   }
 }

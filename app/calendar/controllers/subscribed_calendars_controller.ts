@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ipPrefix } from '#app/core/limits/ip_prefix'
 import { assertTriesLeft, countTry, TooManyTries, type Limit } from '#app/core/limits/rate_limiter'
-import { ReadSubscription } from '#app/calendar/actions/read_subscription'
+import { ReadSubscription, type SubscriptionReading } from '#app/calendar/actions/read_subscription'
 import { findSubscription } from '#app/calendar/queries/find_subscription'
 import { addressOf } from '#app/workspaces/context'
 import env from '#start/env'
@@ -28,26 +27,25 @@ export default class SubscribedCalendarsController {
     const { request, response } = ctx
     response.header('Referrer-Policy', 'no-referrer')
     response.header('X-Robots-Tag', 'noindex')
-    const body = await this.bodyFor(ctx).catch((error: unknown) => {
+    const reading = await this.readingFor(ctx).catch((error: unknown) => {
       if (!(error instanceof TooManyTries)) throw error
       return error
     })
-    if (body === null) return response.status(404).send('')
-    if (body instanceof TooManyTries) {
-      response.header('Retry-After', String(body.retryAfter))
+    if (reading === null) return response.status(404).send('')
+    if (reading instanceof TooManyTries) {
+      response.header('Retry-After', String(reading.retryAfter))
       return response.status(429).send('')
     }
-    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
     response.header('Cache-Control', `private, max-age=${FRESH}`)
-    response.header('ETag', etag)
-    if (isKnown(request.header('if-none-match'), etag)) return response.status(304).send('')
+    response.header('ETag', reading.etag)
+    if (isKnown(request.header('if-none-match'), reading.etag)) return response.status(304).send('')
     response.header('Content-Type', 'text/calendar; charset=utf-8')
     response.header('Content-Disposition', 'inline; filename="foja.ics"')
-    return response.send(body)
+    return response.send(reading.write())
   }
 
   /** The calendar at this address; null when it leads nowhere. Throws TooManyTries. */
-  private async bodyFor(ctx: HttpContext): Promise<string | null> {
+  private async readingFor(ctx: HttpContext): Promise<SubscriptionReading | null> {
     const { request, params } = ctx
     const ip = addressOf(ctx)
     const token = FILE.exec(String(params.file))?.[1]

@@ -34,13 +34,13 @@ export interface ItemChanges {
 
 /**
  * Compares what a subscription said with what stands in the calendar now. What has another time, is called off or is back has the next number; what was never said is not called off; what was said and is
- * not there any more is called off, unless its days lie before `firstDay`; what was called off long ago is forgotten. With `isCut` what is missing may only not
- * have been loaded, so that it stays as it was sent.
+ * not there any more is called off, unless its days lie before `firstDay`; what was called off long ago is forgotten. What is missing of the `cutKinds` may only not
+ * have been read, so that it stays as it was sent.
  */
 export function compareItems(
   before: readonly SentItem[],
   current: readonly CurrentItem[],
-  { now, firstDay, isCut }: { now: DateTime; firstDay: string; isCut: boolean }
+  { now, firstDay, cutKinds }: { now: DateTime; firstDay: string; cutKinds: readonly string[] }
 ): ItemChanges {
   const sent = new Map(before.map((item) => [item.item, item]))
   const changed: SentItem[] = []
@@ -73,11 +73,14 @@ export function compareItems(
     if (isOver || isForgotten) {
       sent.delete(last.item)
       gone.push(last.item)
-    } else if (last.cancelledAt === null && !isCut)
+    } else if (last.cancelledAt === null && !cutKinds.includes(kindOf(last)))
       send({ ...last, sequence: last.sequence + 1, changedAt: now, cancelledAt: now })
   }
   return { sent, changed, gone }
 }
+
+/** Its id begins with its kind. */
+const kindOf = ({ item }: SentItem): string => item.slice(0, item.indexOf('-'))
 
 /** The day on which it ends, in UTC for what has hours. */
 const lastDayOf = ({ whenText: text }: SentItem): string => {

@@ -1,5 +1,13 @@
 import { DateTime } from 'luxon'
-import { calendarFeeds, type CalendarEvent, type CalendarSpan, type Viewer } from '#app/core/contributions/registries'
+import {
+  calendarFeeds,
+  NOTHING_READ,
+  type CalendarEvent,
+  type CalendarFeed,
+  type CalendarReading,
+  type CalendarSpan,
+  type Viewer,
+} from '#app/core/contributions/registries'
 import { wallClock } from '#app/core/time_zone'
 import type { CalendarWhat } from '#app/calendar/domain/calendar_filters'
 
@@ -14,8 +22,8 @@ export const kindsForClients = (): string[] => [
   ...new Set(calendarFeeds.all().flatMap(({ kinds, loadForClient }) => (loadForClient ? kinds : []))),
 ]
 
-/** What all modules know of a span of days, the earliest first, and whether there is more than is shown. */
-export type LoadedEvents = { events: CalendarEvent[]; isCut: boolean }
+/** What all modules know of a span of days, the earliest first, and the kinds of which there may be more than was read. */
+export type LoadedEvents = { events: CalendarEvent[]; cutKinds: string[] }
 
 /** The span of whole days from the first to the last by the clocks of a zone, of what is asked for. */
 export function spanOf(
@@ -40,24 +48,33 @@ export function spanOf(
 /** Loads what the modules know, for somebody who works in a firm. Each module asks a constant number of queries. */
 export async function eventsFor(viewer: Viewer, span: CalendarSpan, kinds: string[]): Promise<LoadedEvents> {
   const feeds = calendarFeeds.all().filter((feed) => isAsked(feed.kinds, kinds))
-  return gather(await Promise.all(feeds.map((feed) => feed.load(viewer, span))), span, kinds)
+  return gather(await readings(feeds, (feed) => feed.load(viewer, span)), span, kinds)
 }
 
 /** The same for a client: what they were shown. */
 export async function eventsForClient(viewer: Viewer, span: CalendarSpan, kinds: string[]): Promise<LoadedEvents> {
   const feeds = calendarFeeds.all().filter((feed) => isAsked(feed.kinds, kinds))
-  return gather(await Promise.all(feeds.map((feed) => feed.loadForClient?.(viewer, span) ?? [])), span, kinds)
+  const load = (feed: CalendarFeed) => feed.loadForClient?.(viewer, span) ?? NOTHING_READ
+  return gather(await readings(feeds, load), span, kinds)
 }
 
 const isAsked = (given: readonly string[], asked: string[]) =>
   asked.length === 0 || given.some((kind) => asked.includes(kind))
 
-function gather(loaded: CalendarEvent[][], { limit, zone }: CalendarSpan, kinds: string[]): LoadedEvents {
-  const events = loaded.flat().filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+type Reading = CalendarReading & Pick<CalendarFeed, 'kinds'>
+
+const readings = (
+  feeds: CalendarFeed[],
+  load: (feed: CalendarFeed) => CalendarReading | Promise<CalendarReading>
+): Promise<Reading[]> => Promise.all(feeds.map(async (feed) => ({ ...(await load(feed)), kinds: feed.kinds })))
+
+function gather(loaded: Reading[], { zone }: CalendarSpan, kinds: string[]): LoadedEvents {
+  const all = loaded.flatMap(({ events }) => events)
+  const events = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
   const clockAt = wallClock(zone)
   const places = new Map(events.map((event) => [event, placeOf(event, clockAt)]))
   events.sort((a, b) => (places.get(a)! < places.get(b)! ? -1 : 1))
-  return { events, isCut: loaded.some((some) => some.length >= limit) }
+  return { events, cutKinds: loaded.flatMap((one) => (one.isCut ? one.kinds : [])) }
 }
 
 /** What has no hour comes before what has one on its day, which is that of the zone of the calendar. */

@@ -1,6 +1,15 @@
 import { DateTime } from 'luxon'
 import { route } from '#app/core/addresses'
-import type { CalendarEvent, CalendarSpan, CalendarWhen, DaySource, Viewer } from '#app/core/contributions/registries'
+import {
+  firstOf,
+  NOTHING_READ,
+  type CalendarEvent,
+  type CalendarReading,
+  type CalendarSpan,
+  type CalendarWhen,
+  type DaySource,
+  type Viewer,
+} from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import { translate } from '#app/core/messages/catalogue'
 import { joinOn } from '#app/core/models/join_on'
@@ -24,11 +33,11 @@ function during(workspaceId: number, firstDay: Day, lastDay: Day) {
 }
 
 /** The events of a firm on some days, each repetition by itself, of the people who are asked for or of everybody: three queries. */
-export async function entryEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
+export async function entryEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
   const { workspaceId } = viewer
-  if (workspaceId === null) return []
+  if (workspaceId === null) return NOTHING_READ
   const { personIds, matterId, courtId, limit } = span
-  const query = during(workspaceId, span.firstDay, span.lastDay).limit(limit)
+  const query = during(workspaceId, span.firstDay, span.lastDay).limit(limit + 1)
   if (personIds) ofPeople(query, workspaceId, personIds)
   if (matterId !== null) query.where('calendar_entries.matter_id', matterId)
   if (courtId !== null)
@@ -37,13 +46,12 @@ export async function entryEvents(viewer: Viewer, span: CalendarSpan): Promise<C
       .where('matters.court_id', courtId)
       .select('calendar_entries.*')
   const isOfMatter = matterId !== null || courtId !== null
-  const known = (await knownEntries(viewer, query)).filter(
-    ({ matter, isBusy }) => !isOfMatter || (matter !== null && !isBusy)
-  )
-  return known
+  const { rows, isCut } = firstOf(await knownEntries(viewer, query), limit)
+  const known = rows.filter(({ matter, isBusy }) => !isOfMatter || (matter !== null && !isBusy))
+  const events = known
     .flatMap((each) => eventsOf(viewer, each, span))
     .toSorted((one, other) => beginningOf(one.when, span.zone) - beginningOf(other.when, span.zone))
-    .slice(0, limit)
+  return { events: events.slice(0, limit), isCut: isCut || events.length > limit }
 }
 
 const beginningOf = (when: CalendarWhen, zone: string) =>
@@ -102,7 +110,7 @@ export const entriesOfDay: DaySource['load'] = async (viewer, { until, zone, lim
   const [firstDay, lastDay] = [today.toISODate()!, until.setZone(zone).toISODate()!]
   if (lastDay < firstDay) return []
   const span = { ...{ from: today, to: until, firstDay, lastDay, zone, limit }, matterId: null, courtId: null }
-  const events = await entryEvents(viewer, { ...span, personIds: [viewer.userId] })
+  const { events } = await entryEvents(viewer, { ...span, personIds: [viewer.userId] })
   return events
     .map(({ id, title, when, matter, href }) => ({
       ...{ id, title, href, kind: 'event' },

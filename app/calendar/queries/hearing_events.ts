@@ -1,7 +1,14 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
 import { route } from '#app/core/addresses'
-import type { CalendarEvent, CalendarSpan, Viewer } from '#app/core/contributions/registries'
+import {
+  firstOf,
+  NOTHING_READ,
+  type CalendarEvent,
+  type CalendarReading,
+  type CalendarSpan,
+  type Viewer,
+} from '#app/core/contributions/registries'
 import { translate } from '#app/core/messages/catalogue'
 import { timeZone } from '#app/core/time_zone'
 import { joinOn } from '#app/core/models/join_on'
@@ -45,8 +52,8 @@ const SHOWN = ['id', 'workspace_id', 'matter_id', 'kind', 'status', 'day', 'time
 const nameOf = (kind: string) => translate('es', `hearings.kind.${kind}`)
 
 /** The hearings on some days, of the people who are asked for or of everybody: two queries. A court sets them, so nobody drags them. */
-export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
-  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
+export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
+  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return NOTHING_READ
   const query = between(Hearing.in({ id: viewer.workspaceId }), span).whereExists(
     Matter.seenBy(viewer).whereColumn('matters.id', 'hearings.matter_id')
   )
@@ -56,7 +63,7 @@ export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise
       .select('hearing_id')
     query.where((of) => void of.whereIn('hearings.id', attending).orWhereIn('hearings.substitute_id', span.personIds!))
   }
-  const hearings = await rowsOf(query)
+  const { rows: hearings, isCut } = firstOf(await rowsOf(query), span.limit)
   const people = (await HearingPerson.in({ id: viewer.workspaceId })
     .whereIn(
       'hearing_id',
@@ -66,19 +73,20 @@ export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise
     .pojo<Attending>()) as Attending[]
   const attending = Map.groupBy(people, ({ hearing_id: hearingId }) => hearingId)
   const eventOf = eventMaker()
-  return hearings.map((hearing) => ({
+  const events = hearings.map((hearing) => ({
     ...eventOf(hearing),
     peopleIds: (attending.get(hearing.id) ?? []).map(({ user_id: userId }) => userId),
     href: route('law_firm.matters.show', { dossierId: hearing.matter_id }, { tab: 'hearings', hearing: hearing.id }),
     travelMinutes: hearing.travel_minutes,
   }))
+  return { events, isCut }
 }
 
 /** Those of the matters that a client follows, as far as they are shown to them. */
-export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]> {
-  const hearings = await rowsOf(between(Hearing.shownTo(viewer.userId), span))
+export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
+  const { rows, isCut } = firstOf(await rowsOf(between(Hearing.shownTo(viewer.userId), span)), span.limit)
   const eventOf = eventMaker()
-  return hearings
+  const events = rows
     .filter(({ workspace_id: workspaceId }) => !viewer.onlyFirm || viewer.onlyFirm === workspaceId)
     .map((hearing) => ({
       ...eventOf(hearing),
@@ -86,6 +94,7 @@ export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan):
       href: route('portal.matters.show', { id: hearing.matter_id }),
       link: hearing.client_attends ? hearing.link : null,
     }))
+  return { events, isCut }
 }
 
 type Attending = { hearing_id: number; user_id: number }
@@ -106,7 +115,7 @@ function between(hearings: Query, { firstDay, lastDay, matterId, courtId, limit 
   return query
     .orderBy('hearings.day')
     .orderBy('hearings.time')
-    .limit(limit)
+    .limit(limit + 1)
     .select(...SHOWN, ...OF_MATTER)
 }
 

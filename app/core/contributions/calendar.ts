@@ -61,6 +61,18 @@ export interface CalendarEvent {
   isBusy?: boolean
 }
 
+/** What a module knows of a span, and whether there may be more of it that was not read. */
+export interface CalendarReading {
+  events: CalendarEvent[]
+  isCut: boolean
+}
+
+/** A reading of nothing, for who may know nothing of it. */
+export const NOTHING_READ: CalendarReading = { events: [], isCut: false }
+
+/** The first of some rows, of which one more than `limit` was asked for, and whether there are more. */
+export const firstOf = <T>(rows: T[], limit: number) => ({ rows: rows.slice(0, limit), isCut: rows.length > limit })
+
 /**
  * What of a module stands in calendars. Both readings ask a constant number of queries, give at most `limit` events, the earliest first, and
  * nothing that the viewer may not see.
@@ -70,7 +82,7 @@ export interface CalendarFeed {
   /** What it gives: `CalendarEvent.kind`. */
   kinds: readonly string[]
   /** For those who work in a firm (`viewer.workspaceId`). */
-  load(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]>
+  load(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading>
   /** For a client of firms: only what they were shown. Absent when clients see nothing of it. */
-  loadForClient?(viewer: Viewer, span: CalendarSpan): Promise<CalendarEvent[]>
+  loadForClient?(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading>
 }

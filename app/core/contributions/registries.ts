@@ -6,7 +6,15 @@ import { Registry } from './registry.js'
 import type { NextStep, TimelineEntry } from './timeline.js'
 
 export { TIMELINE_GROUPS } from './timeline.js'
-export type { CalendarEvent, CalendarFeed, CalendarMove, CalendarSpan, CalendarWhen } from './calendar.js'
+export { firstOf, NOTHING_READ } from './calendar.js'
+export type {
+  CalendarEvent,
+  CalendarFeed,
+  CalendarMove,
+  CalendarReading,
+  CalendarSpan,
+  CalendarWhen,
+} from './calendar.js'
 export type { NextStep, TimelineEntry, TimelineGroup, TimelineItem, TimelinePage } from './timeline.js'
 
 /** Who is looking and in which firm. `may` answers by permission. */

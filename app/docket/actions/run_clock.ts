@@ -22,7 +22,6 @@ import { actsOf, computedOrStuck, mustHaveHappened, mustNotHaveRunOut, mustRun }
 import type { Seen } from './confirm_deadline.js'
 import { holdDocket } from './hold_docket.js'
 import { mustNotBePast, newDeadline } from './new_deadline.js'
-import { atTrigger } from './propose_deadlines.js'
 import { recompute } from './recompute.js'
 
 export interface ClockAct {
@@ -48,6 +47,17 @@ interface Context {
   deadline: MatterDeadline
 }
 
+/** Says a problem of the calculator at the field of the same meaning of the form of an act; `ofTerm` is where one of the term is told, which only a new clock asks for. */
+function atAct<T>(ofTerm: 'term' | 'happenedOn', compute: () => T): T {
+  try {
+    return compute()
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error
+    const field = { notifiedOn: 'happenedOn', term: ofTerm, responsible: 'handling' }[error.field] ?? error.field
+    throw new FieldProblem(field, error.sentences)
+  }
+}
+
 /** The clocks of a matter: deadlines that begin again with each act that counts. Their dates are computed like all others. */
 export class RunClock {
   /** Proposes a clock that runs from an act. Of one that would cross a year without calendar the date stays open, and why. Throws a FieldProblem for what is wrong; then nothing is written. */
@@ -59,7 +69,7 @@ export class RunClock {
       const request: ComputationFields = { notifiedOn, notification, term, handling, time: null, responsible: null }
       const calendars = await loadCalendars({ id: matter.workspaceId }, trx)
       const computed = computedOrStuck(() =>
-        atTrigger(() => computedColumns(request, sheetOf(request, calendars, zone)))
+        atAct('term', () => computedColumns(request, sheetOf(request, calendars, zone)))
       )
       if (computed.problem === null) mustNotBePast(computed.lastDay, firmToday({ timeZone: zone }), acceptPast)
       const chosen = { term, notification, handlingCalendar: handling, request }
@@ -133,7 +143,7 @@ export class RunClock {
     const request = { ...current, notifiedOn, notification }
     const zone = await firmZone(matter.workspaceId, trx)
     const calendars = await loadCalendars({ id: matter.workspaceId }, trx)
-    computedOrStuck(() => atTrigger(() => sheetOf(request, calendars, zone)))
+    computedOrStuck(() => atAct('happenedOn', () => sheetOf(request, calendars, zone)))
     await recompute(trx, { deadline, request, matter, basis: { calendars, zone }, cause: 'restarted', author })
     deadline.request = request
   }

@@ -68,10 +68,11 @@ export default class MatterDeadline extends compose(MatterDeadlineSchema, Tenant
     return this.status === 'confirmed' && this.needsSignature && this.signedAt === null
   }
 
+  /** They are those of its sheet: what it is to run from may be another day, from which nothing could be computed yet. */
   get dates(): DeadlineDates {
     const { takesEffect, lastDay } = this
     return {
-      notifiedOn: this.request?.notifiedOn ?? null,
+      notifiedOn: this.sheet?.notifiedOn ?? this.request?.notifiedOn ?? null,
       takesEffect,
       lastDay,
       lastInstant: this.lastInstant?.toUTC().toISO() ?? null,

@@ -1,7 +1,13 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { route } from '#app/core/addresses'
 import { addressOf } from '#app/core/contributions/notice_subjects'
-import type { CalendarEvent, CalendarFeed, CalendarSpan } from '#app/core/contributions/registries'
+import {
+  firstOf,
+  NOTHING_READ,
+  type CalendarEvent,
+  type CalendarFeed,
+  type CalendarSpan,
+} from '#app/core/contributions/registries'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
 import MatterDeadline from '#app/docket/models/matter_deadline'
@@ -10,20 +16,21 @@ import Matter from '#app/matters/models/matter'
 
 /** The last days of deadlines in a calendar. They are never moved there: they are computed. */
 export const lastDays: CalendarFeed['load'] = async (viewer, span) => {
-  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
+  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return NOTHING_READ
   const query = within(MatterDeadline.seenBy(viewer), span).whereNot('matter_deadlines.status', 'not_due')
   if (span.personIds !== null) query.whereIn('matter_deadlines.responsible_id', span.personIds)
-  return (await rowsOf(query)).map((row) =>
-    eventOf(row, addressOf(subjectOfDeadline({ id: row.id, matterId: row.matter_id }))!)
-  )
+  const { rows, isCut } = firstOf(await rowsOf(query), span.limit)
+  const addressAt = (row: Row) => addressOf(subjectOfDeadline({ id: row.id, matterId: row.matter_id }))!
+  return { events: rows.map((row) => eventOf(row, addressAt(row))), isCut }
 }
 
 /** Those that firms show to whoever follows the matters. */
 export const lastDaysShown: NonNullable<CalendarFeed['loadForClient']> = async (viewer, span) => {
   const query = within(MatterDeadline.shownTo(viewer.userId), span)
   if (viewer.onlyFirm) query.where('matter_deadlines.workspace_id', viewer.onlyFirm)
-  const rows = await rowsOf(query)
-  return rows.map((row) => ({ ...eventOf(row, route('portal.matters.show', { id: row.matter_id })), peopleIds: [] }))
+  const { rows, isCut } = firstOf(await rowsOf(query), span.limit)
+  const shown = (row: Row) => eventOf(row, route('portal.matters.show', { id: row.matter_id }))
+  return { events: rows.map((row) => ({ ...shown(row), peopleIds: [] })), isCut }
 }
 
 /** A deadline with what is shown of its matter, as the database gives it: a month may have thousands. */
@@ -55,7 +62,7 @@ function within(query: Query, span: CalendarSpan) {
   return query
     .orderBy('matter_deadlines.last_day')
     .orderBy('matter_deadlines.id')
-    .limit(span.limit)
+    .limit(span.limit + 1)
     .select('matter_deadlines.id', 'matter_deadlines.matter_id', 'matter_deadlines.title', 'matter_deadlines.last_day')
     .select('matter_deadlines.open', 'matter_deadlines.responsible_id', 'matters.reference')
     .select('matter_deadlines.last_instant')

@@ -40,6 +40,17 @@ export async function listDeadlines(
   return { items, next: last ? cursorText(last) : null }
 }
 
+/** How many deadlines the filters leave, on all pages together: one query. */
+export async function countDeadlines(
+  viewer: MatterViewer,
+  filters: Omit<DeadlineListFilters, 'after'>,
+  today: string
+): Promise<number> {
+  const query = narrow(MatterDeadline.in({ id: viewer.workspaceId ?? 0 }), viewer, filters, today)
+  const [row] = (await query.count('* as total').pojo<{ total: number | string }>()) as { total: number | string }[]
+  return Number(row?.total ?? 0)
+}
+
 function dated(query: DeadlineQuery, { state, after }: DeadlineListFilters, limit: number): DeadlineQuery {
   const [direction, sign] = isEnded(state) ? (['desc', '<'] as const) : (['asc', '>'] as const)
   query.whereNotNull('matter_deadlines.last_day')

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { clock } from '#app/core/clock'
 import { allAtOnceOrEach, dueAgain, jobsDueAgain } from '#app/core/jobs/each_item'
-import { recordLoaders, type RecordLoader } from '#app/core/search/indexed_records'
+import { recordLoaders, type IndexedRecord, type RecordLoader } from '#app/core/search/indexed_records'
 import { INDEX_VERSION } from './record_file.js'
 import type { RecordWriter } from './record_writer.js'
 import {
@@ -60,9 +60,31 @@ async function bring(writer: RecordWriter, changes: RecordChange[], lastSeq?: nu
 
 const jobOf = ({ key }: RecordLoader) => `record-index.${key}`
 
+/** Has what is kept in matters that have another name, or are gone, read again: it is told with their name. */
+async function bringParts(writer: RecordWriter, ids: number[], matters: IndexedRecord[]): Promise<void> {
+  const names = writer.namesOf('matter', ids)
+  const current = new Map(matters.map((matter) => [matter.id, matter]))
+  for (const id of ids) {
+    const [before, after] = [names.get(id), current.get(id)]
+    if (after && before?.title === after.title && before.context === after.context) continue
+    for (const [kind, parts] of writer.partsOfMatter(id)) {
+      const loader = recordLoaders.all().find(({ key }) => key === kind)
+      for (let at = 0; loader && at < parts.length; at += BATCH) {
+        await write(writer, loader, parts.slice(at, at + BATCH))
+        await breathe()
+      }
+    }
+  }
+}
+
 /** Writes records of one kind. One that cannot be read holds up no other: it stays in the index as it was and is tried again later. */
 async function write(writer: RecordWriter, loader: RecordLoader, ids: number[]): Promise<void> {
-  const work = async (some: number[]) => writer.write(loader.key, some, await loader.load(some))
+  const work = async (some: number[]) => {
+    const records = await loader.load(some)
+    // Before the matter gets its new name: killed in between, it is seen again that the name is another.
+    if (loader.key === 'matter') await bringParts(writer, some, records)
+    writer.write(loader.key, some, records)
+  }
   await allAtOnceOrEach({ job: jobOf(loader), ids, work })
 }
 

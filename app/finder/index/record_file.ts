@@ -7,6 +7,9 @@ export type RecordDatabase = Database.Database
 /** Raised when what is kept, or how words are understood, changes: an index of another version is built anew. */
 export const INDEX_VERSION = '4'
 
+/** Raised with each statement that `SCHEMA` gets: all of them are made in a file of before. */
+const SCHEMA_VERSION = 2
+
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entries (
@@ -23,6 +26,7 @@ CREATE VIRTUAL TABLE IF NOT EXISTS texts USING fts5(
   scope, title, body, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
 );
 CREATE TABLE IF NOT EXISTS typos (form TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (form, word)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS entries_by_matter ON entries (matter_id);
 `
 
 /** Opens the file of the index, made when it is not there. One process writes, any number reads at the same time (WAL). */
@@ -32,9 +36,9 @@ export function openRecordFile(file: string): RecordDatabase {
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = NORMAL')
   database.pragma('busy_timeout = 5000')
-  if (database.pragma('user_version', { simple: true }) === 0) {
+  if (database.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
     database.exec(SCHEMA)
-    database.pragma('user_version = 1')
+    database.pragma(`user_version = ${SCHEMA_VERSION}`)
   }
   return database
 }

@@ -32,6 +32,22 @@ export class RecordWriter {
       .immediate()
   }
 
+  /** What records of a kind are called in the index, by id. */
+  namesOf(kind: string, ids: number[]): Map<number, Pick<IndexedRecord, 'title' | 'context'>> {
+    const find = this.database.prepare('SELECT title, context FROM entries WHERE kind = ? AND record_id = ?')
+    const rows = ids.map((id) => [id, find.get(kind, id)] as const)
+    return new Map(rows.flatMap(([id, row]) => (row ? [[id, row as { title: string; context: string }]] : [])))
+  }
+
+  /** The ids of what is kept in a matter, by kind. */
+  partsOfMatter(matterId: number): Map<string, number[]> {
+    const rows = this.database
+      .prepare("SELECT kind, record_id FROM entries WHERE matter_id = ? AND kind <> 'matter' ORDER BY record_id")
+      .all(matterId) as { kind: string; record_id: number }[]
+    const byKind = Map.groupBy(rows, ({ kind }) => kind)
+    return new Map([...byKind].map(([kind, of]) => [kind, of.map((row) => row.record_id)]))
+  }
+
   /** Notes the place that was reached. */
   reached(lastSeq: number): void {
     this.database.transaction(() => this.remember(lastSeq)).immediate()

@@ -35,6 +35,8 @@ export type KeptOnTime = {
 export type DeadlinesProps = {
   deadlines: ListedDeadline[]
   next: string | null
+  /** How many there are on all sheets; null of a list in pages. */
+  total: number | null
   filters: ListFilters
   today: string
   kinds: string[]

@@ -34,10 +34,11 @@ router
 
     router.get('files/list', [Matters, 'index']).as('matters.index').use(middleware.can('expedientes:leer'))
     router.get('files/add', [Matters, 'create']).as('matters.create').use(middleware.can('expedientes:crear'))
+    router.get('files/options', [MatterOptions, 'index']).as('matters.options').use(middleware.can('expedientes:leer'))
     router
-      .get('files/options', [MatterOptions, 'index'])
-      .as('matters.options')
-      .use(middleware.can('expedientes:editar'))
+      .get('courts/options', [CourtOptions, 'index'])
+      .as('court_options.index')
+      .use(middleware.can('expedientes:leer'))
     router
       .get('files/file-overview/:dossierId', [Matters, 'show'])
       .as('matters.show')
@@ -91,7 +92,6 @@ router
 
     router
       .group(() => {
-        router.get('courts/options', [CourtOptions, 'index']).as('court_options.index')
         router.post('files/labels', [MatterLabels, 'store']).as('matter_labels.store')
         router.delete('files/:dossierId/labels', [MatterLabels, 'destroy']).as('matter_labels.destroy')
         router.post('files/:dossierId/conclusion', [MatterStates, 'conclude']).as('matter_states.conclude')

@@ -3,6 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { personalData } from '#app/core/contributions/registries'
+import { matterOf } from '#database/factories/matter_factory'
+import type { Firm } from '#tests/helpers/people'
+import { WriteEntry } from '#app/calendar/actions/write_entry'
 import MatterErased from '#app/matters/events/matter_erased'
 import { endMembership } from '#app/workspaces/actions/end_membership'
 import Member from '#app/workspaces/models/member'
@@ -214,6 +217,70 @@ test.group('Changes of events', (group) => {
     const notice = (await noticesOf(lawyer)).at(-1)!
     assert.equal(notice.kind, 'entry_cancelled')
     assert.notInclude(JSON.stringify(notice), 'Liquidación')
+  })
+
+  test('tell who attends one repetition no more, or none from one on, of that day', async ({ client, assert }) => {
+    for (const scope of ['one', 'following']) {
+      const { edit, lawyer, owner } = await series(client)
+      await edit({ scope, at: '2026-12-08', firstDay: '2026-12-08', lastDay: '2026-12-08', peopleIds: [] })
+      const notice = (await noticesOf(lawyer)).at(-1)!
+      assert.equal(notice.kind, 'entry_cancelled', scope)
+      assert.containSubset(JSON.parse(notice.values), { title: 'Junta con peritos', day: '2026-12-08' })
+      assert.isEmpty(await noticesOf(owner))
+    }
+  })
+
+  test('pass to who attends, answers for the matter or owns the firm when their owner leaves it', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, workspace, lawyer, matter, hireWith } = await office()
+    const colleague = await hireWith(['expedientes:leer', 'expedientes:editar'])
+    const attended = await entryOf(lawyer, workspace, { title: 'Con colega', peopleIds: [colleague.id] })
+    const alone = await entryOf(lawyer, workspace, { title: 'De nadie más' })
+    await db.from('matters').where('id', matter.id).update({ responsible_id: colleague.id })
+    const led = await entryOf(lawyer, workspace, { title: 'Del expediente', matterId: matter.id })
+    const walled = await matterOf({ owner, workspace } as Firm, { title: 'Reservado' })
+    await limitTo(walled, [colleague])
+    const hidden = await entryOf(lawyer, workspace, { title: 'Tras el muro', matterId: walled.id })
+    const past = await entryOf(lawyer, workspace, { firstDay: '2026-11-02', lastDay: '2026-11-02' })
+    const taken = await new WriteEntry().add(by(owner), workspace, {
+      ...{ title: 'Otro', isPrivate: false, travelMinutes: 0, peopleIds: [], repetition: null },
+      ...{ firstDay: '2026-12-01', lastDay: '2026-12-01', startTime: null, endTime: null },
+      timeZone: 'America/Mexico_City',
+    })
+    await taken.merge({ uid: alone.uid }).save()
+    const member = await Member.in(workspace).where('user_id', lawyer.id).firstOrFail()
+    await db.transaction((trx) => endMembership(trx, member))
+    const ownerOf = async ({ id }: { id: number }) => (await CalendarEntry.findIn(workspace, id)).ownerId
+    const owners = await Promise.all([attended, alone, led, hidden, past].map(ownerOf))
+    assert.deepEqual(owners, [colleague.id, owner.id, colleague.id, colleague.id, lawyer.id])
+    assert.isEmpty(await db.from('calendar_entry_people').where('entry_id', attended.id))
+    assert.deepInclude((await noticesOf(owner)).at(-1), { kind: 'entry_handed_over' })
+    const desk = await atDesk(client, colleague, workspace)
+    const aim = { version: 2, scope: 'all', at: '2026-12-01' }
+    const answer = await desk.submit('put', `/calendar/entries/${attended.id}`, { ...formOf({ title: 'Mío' }), ...aim })
+    answer.assertStatus(303)
+    assert.equal((await CalendarEntry.findIn(workspace, attended.id)).title, 'Mío')
+    const [edited] = await db
+      .from('audit_entries')
+      .where({ subject_type: 'calendar_entry', subject_id: String(alone.id) })
+      .orderBy('id', 'desc')
+    assert.deepEqual(JSON.parse(edited!.after), { ownerId: owner.id })
+  })
+
+  test('that are private tell who attends that they are off when their owner leaves', async ({ assert }) => {
+    const { owner, workspace, lawyer } = await office()
+    await entryOf(lawyer, workspace, { title: 'Comida', isPrivate: true, peopleIds: [owner.id] })
+    const past = { firstDay: '2026-11-02', lastDay: '2026-11-02' }
+    await entryOf(lawyer, workspace, { title: 'Antes', isPrivate: true, peopleIds: [owner.id], ...past })
+    const member = await Member.in(workspace).where('user_id', lawyer.id).firstOrFail()
+    await db.transaction((trx) => endMembership(trx, member))
+    const told = (await noticesOf(owner)).filter(({ kind }) => kind === 'entry_cancelled')
+    assert.deepEqual(
+      told.map(({ values }) => JSON.parse(values).title),
+      ['Comida']
+    )
   })
 
   test('stay for the firm when their owner leaves it, the private ones go', async ({ assert }) => {

@@ -3,14 +3,18 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import ICAL from 'ical.js'
 import type User from '#app/accounts/models/user'
+import { SetReminder } from '#app/activities/actions/set_reminder'
 import { clock } from '#app/core/clock'
 import { ConcludeHearing } from '#app/calendar/actions/conclude_hearing'
 import { ManageSubscription } from '#app/calendar/actions/manage_subscription'
+import { ReadSubscription } from '#app/calendar/actions/read_subscription'
 import { WriteEntry } from '#app/calendar/actions/write_entry'
 import { WriteHearing } from '#app/calendar/actions/write_hearing'
 import { AddDeadline } from '#app/docket/actions/add_deadline'
 import type Hearing from '#app/calendar/models/hearing'
+import { findSubscription } from '#app/calendar/queries/find_subscription'
 import type Matter from '#app/matters/models/matter'
+import { reminderFields } from '#database/factories/reminder_factory'
 import { send } from '#tests/helpers/http'
 import { PASSWORD, person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
@@ -364,6 +368,52 @@ test.group('Calendar subscriptions', (group) => {
     const path = await calendarOf(owner.id, workspace.id)
     for (let n = 0; n < 60; n++) assert.equal((await send(path)).status, 200)
     assert.equal((await send(path)).status, 429)
+  })
+
+  test('call nothing off that was only not read, and what is off of other kinds', async ({ assert }) => {
+    const ours = await office()
+    const { owner, workspace, matter } = ours
+    const hearing = await hearingIn(matter, [owner])
+    const place = { workspaceId: workspace.id, matterId: null, activityId: null }
+    const { id } = await new SetReminder().handle(
+      by(owner),
+      place,
+      reminderFields(ours, { startsOn: '2026-11-30', time: '09:00', title: 'El primero' })
+    )
+    const path = await calendarOf(owner.id, workspace.id)
+    await send(path)
+    const { id: _, ...row } = await db.from('reminders').where('id', id).firstOrFail()
+    const { id: __, ...person } = await db.from('reminder_people').where('reminder_id', id).firstOrFail()
+    const later = Array.from({ length: 500 }, (_value, nth) => ({ ...row, id: id + 1 + nth, starts_on: '2026-12-01' }))
+    for (let at = 0; at < later.length; at += 25) {
+      await db.table('reminders').multiInsert(later.slice(at, at + 25))
+      const people = later.slice(at, at + 25).map((reminder) => ({ ...person, reminder_id: reminder.id }))
+      await db.table('reminder_people').multiInsert(people)
+    }
+    await new WriteHearing().remove(by(owner), matter, hearing.id)
+    const events = await eventsAt(path)
+    assert.lengthOf(events, 502)
+    assert.deepEqual(
+      events.flatMap(({ uid, status }) => (status === 'CANCELLED' ? [uid!.split('-')[0]] : [])),
+      ['hearing']
+    )
+  })
+
+  test('have a tag that changes with what they say, before they are written', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    await hearingIn(matter, [owner])
+    const token = (await calendarOf(owner.id, workspace.id)).slice(-47, -4)
+    const read = async (site = 'https://foja.test') =>
+      new ReadSubscription().handle((await findSubscription(token))!, site, by(owner))
+    const states = [await read(), await read()]
+    states.push(await read('https://otro.test'))
+    await db.from('users').where('id', owner.id).update({ language: 'en' })
+    states.push(await read())
+    await db.from('hearings').update({ room: 'Sala 9' })
+    states.push(await read())
+    const indexOf = <T>(all: T[]) => all.map((one) => all.indexOf(one))
+    assert.deepEqual(indexOf(states.map(({ etag }) => etag)), [0, 0, 2, 3, 4])
+    assert.deepEqual(indexOf(states.map((state) => state.write())), [0, 0, 2, 3, 4])
   })
 
   test('ask a constant number of queries, however much they tell', async ({ assert }) => {

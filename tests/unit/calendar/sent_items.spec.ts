@@ -14,7 +14,7 @@ const current = (given: Partial<CurrentItem> = {}): CurrentItem => ({
   ...given,
 })
 
-const at = (now: DateTime, isCut = false) => ({ now, firstDay: '2026-08-25', isCut })
+const at = (now: DateTime, cutKinds: string[] = []) => ({ now, firstDay: '2026-08-25', cutKinds })
 
 /** What is told after each of these states of the calendar, a day after the other. */
 function sentAfter(...states: CurrentItem[][]): SentItem[] {
@@ -67,9 +67,10 @@ test.group('Changes of a subscribed calendar', () => {
     assert.deepEqual(compareItems(under, [], at(LATER)).gone, [])
   })
 
-  test('call nothing off when not everything could be loaded', ({ assert }) => {
-    const { changed, gone } = compareItems(sentAfter([current()]), [], at(LATER, true))
-    assert.deepEqual({ changed, gone }, { changed: [], gone: [] })
+  test('call nothing off of a kind of which not everything was read', ({ assert }) => {
+    const told = sentAfter([current(), current({ item: 'hearing-1' })])
+    const { changed, gone } = compareItems(told, [], at(LATER, ['deadline', 'activity']))
+    assert.deepEqual([changed.map(({ item }) => item), gone], [['hearing-1'], []])
   })
 
   test('compare times as texts that sort, whole days and moments', ({ assert }) => {

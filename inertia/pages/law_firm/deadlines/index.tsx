@@ -3,6 +3,7 @@ import { CalendarClock, Download, Printer } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
+import { Note } from '~/components/feedback/note'
 import { PageHead } from '~/components/layout/page_head'
 import { ListPages } from '~/features/activities/activity_list'
 import { DeadlinesTable } from '~/features/docket/deadlines_table'
@@ -14,7 +15,7 @@ import { usePermission } from '~/features/matters/use_permission'
 import { useMessages } from '~/hooks/use_messages'
 
 /** The deadlines of all matters that a person sees: what is over, what comes, what waits for somebody. */
-export default function Deadlines({ deadlines, next, filters, today, kept, ...props }: DeadlinesProps) {
+export default function Deadlines({ deadlines, next, total, filters, today, kept, ...props }: DeadlinesProps) {
   const t = useMessages()
   const mayReadClients = usePermission('clientes:leer')
   const print = filters.sheet ? (
@@ -44,6 +45,11 @@ export default function Deadlines({ deadlines, next, filters, today, kept, ...pr
       <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4">
         <DeadlineFilters {...props} filters={filters} withClients={mayReadClients} />
       </div>
+      {total !== null && total > deadlines.length && (
+        <div className="px-6 pb-2.5 max-md:px-4">
+          <Note tone="warning">{t('docket.list.sheet_part', { shown: deadlines.length, total })}</Note>
+        </div>
+      )}
       {deadlines.length === 0 ? (
         <EmptyState icon={CalendarClock} title={t('docket.list.empty')} text={t('docket.list.empty_text')} />
       ) : (

@@ -37,9 +37,9 @@ const span = (firstDay: string, lastDay: string, given: Partial<CalendarSpan> = 
 })
 
 const WEEK = span('2026-11-16', '2026-11-22')
-const due = (...given: Parameters<NonNullable<ReturnType<typeof calendarFeeds.find>>['load']>) =>
-  calendarFeeds.find('activities')!.load(...given)
-const told = (...given: Parameters<typeof due>) => calendarFeeds.find('reminders')!.load(...given)
+type Asked = Parameters<NonNullable<ReturnType<typeof calendarFeeds.find>>['load']>
+const due = async (...asked: Asked) => (await calendarFeeds.find('activities')!.load(...asked)).events
+const told = async (...asked: Asked) => (await calendarFeeds.find('reminders')!.load(...asked)).events
 
 test.group('Activities in a calendar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,10 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { clock } from '#app/core/clock'
 import { runRecurringTask } from '#tests/helpers/child'
-import { emptyDatabase } from '#tests/helpers/database'
 import { office } from '../activities/scene.js'
-import { confirmedIn, NOON } from './scene.js'
+import { confirmedIn, eachInEmptyDatabase, NOON } from './scene.js'
 
 const DEADLINES = 40
 const KILLS = 20
@@ -24,14 +22,7 @@ function seeded(seed: number): () => number {
 }
 
 test.group('Killed job that sends alerts of deadlines', (group) => {
-  group.each.setup(async () => {
-    await emptyDatabase()
-    clock.freeze(NOON)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
+  eachInEmptyDatabase(group)
 
   test('alerts of each deadline once in the end, killed at 20 random points', async ({ assert }) => {
     const { owner, matter, lawyer } = await office()

@@ -155,6 +155,44 @@ test.group('Clocks of a matter', (group) => {
     assert.equal(request!.notifiedOn, '2026-09-08')
   })
 
+  test('forget an act that could not be computed without a former date or a signature lost', async ({ assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    const { id } = await begin(matter, owner, { happenedOn: '2026-02-27', notification: 'last_act' })
+    await db
+      .from('matter_deadlines')
+      .where('id', id)
+      .update({ status: 'confirmed', confirmed_by_id: owner.id, needs_signature: true, signed_by_id: lawyer.id })
+    await db.from('matter_deadlines').where('id', id).update({ signed_at: '2026-03-01 00:00:00.000' })
+    clock.freeze('2026-09-09T18:00:00Z')
+    const act = { title: 'Promoción', happenedOn: '2026-09-08', notification: 'last_act', documentId: null }
+    await new RunClock().record(by(lawyer), matter, { ...act, id, version: 1, effect: 'restarts' })
+    const { version } = await MatterDeadline.findIn(workspace, id)
+    const { id: actId } = await MatterClockAct.in(workspace).where('title', 'Promoción').firstOrFail()
+    await new RunClock().remove(by(lawyer), matter, { id, version, actId, reason: 'Era de otro' })
+    const deadline = await MatterDeadline.findIn(workspace, id)
+    const { lastDay, problem, confirmedById, signedById } = deadline
+    assert.deepEqual([lastDay, problem, confirmedById, signedById], ['2026-09-10', null, owner.id, lawyer.id])
+    assert.isNotNull(deadline.signedAt)
+    assert.isEmpty(await MatterDeadlineRevision.in(workspace))
+  })
+
+  test('keep of dates before a year was there those from which they were computed', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    const { id } = await begin(matter, owner, { happenedOn: '2026-02-27', notification: 'last_act' })
+    clock.freeze('2026-09-09T18:00:00Z')
+    const act = { title: 'Promoción', notification: 'last_act', documentId: null, effect: 'restarts' as const }
+    await new RunClock().record(by(owner), matter, { ...act, id, version: 1, happenedOn: '2026-09-08' })
+    const layer = await CalendarLayer.create({ workspaceId: workspace.id, key: 'pjf', name: 'PJF', weekly: [6, 7] })
+    await CalendarLayerYear.create({ layerId: layer.id, year: 2027, source: 'Circular ficticia', isWhole: true })
+    await db.transaction((trx) => CalendarsChanged.dispatch(trx, workspace.id, ['pjf']))
+    await recomputeDeadlines()
+    const [revision] = await MatterDeadlineRevision.in(workspace).where('deadline_id', id)
+    assert.containSubset(revision!.$attributes, {
+      before: { notifiedOn: '2026-02-27', lastDay: '2026-09-10' },
+      after: { notifiedOn: '2026-09-08' },
+    })
+  })
+
   test('that ran out are not begun again by a later act', async ({ assert }) => {
     const { owner, workspace, matter } = await office()
     const { id } = await begin(matter, owner, { happenedOn: '2026-02-27', notification: 'last_act' })
@@ -203,6 +241,16 @@ test.group('Clocks of a matter', (group) => {
       assert.isEmpty(await MatterDeadline.in(workspace))
       assert.isEmpty(await MatterClockAct.in(workspace))
     })
+
+  test('say at a field of their form what is wrong with the term on the day of the act', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const session = await atDesk(client, owner, workspace)
+    const before = { ...LAPSE, happenedOn: '2017-01-09', notification: 'last_act', acceptPast: true }
+    await session.submit('post', root(matter), before)
+    const { errors } = (await session.visit(tab(matter))).body().props
+    assert.exists(errors.term)
+    assert.notProperty(errors, 'terms')
+  })
 
   test('take no act when they are closed, are none, were changed meanwhile or belong elsewhere', async ({
     client,

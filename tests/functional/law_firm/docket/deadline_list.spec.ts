@@ -172,9 +172,52 @@ test.group('Deadlines of all matters', (group) => {
     assert.include(head, 'Último día,Plazo,Estado')
     assert.equal(
       line,
-      `2026-03-20,"'=HYPERLINK(""http://ejemplo.test"")",Propuesto,${matter.reference},${matter.title},${matter.court ?? ''},${owner.name}`
+      `2026-03-20,"'=HYPERLINK(""http://ejemplo.test"")",Propuesto,${matter.reference},${matter.title},${matter.court ?? ''},${owner.name},2026-03-20 17:59,,`
     )
     assert.equal(end, '')
+  })
+
+  test('leave with until when, the signature that is missing and why they cannot be computed', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, workspace, matter } = await office()
+    await writtenIn(matter, owner, '2026-03-20')
+    await having(matter, owner, 'Por firmar', { lastDay: '2026-03-23', needsSignature: true, status: 'confirmed' })
+    const problem = { key: 'deadlines.problem.missing_year', values: { calendar: 'PJF', year: '2031' } }
+    await having(matter, owner, 'Sin fecha', { lastDay: null, lastInstant: null, source: 'clock', problem } as never)
+    const session = await atDesk(client, owner, workspace)
+    const [head, first, unsigned, stuck] = (await session.visit(`${PAGE}/file`)).text().split('\r\n')
+    assert.include(head, 'Hasta qué hora (del despacho),Firma,Por qué no se puede calcular')
+    assert.match(first!, /,2026-03-20 24:00,,$/)
+    assert.match(unsigned!, /,Falta la firma de otra persona,$/)
+    assert.match(stuck!, /,,,.*PJF.*2031/)
+  })
+
+  test('say on a sheet that ends before they do how many there are', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const { id } = await writtenIn(matter, owner)
+    const { id: _, ...row } = await db.from('matter_deadlines').where('id', id).firstOrFail()
+    for (let n = 0; n < 500; n += 20)
+      await db.table('matter_deadlines').multiInsert(Array.from({ length: 20 }, () => row))
+    const session = await atDesk(client, owner, workspace)
+    const { deadlines, total, next } = props(await session.visit(`${PAGE}?sheet=yes`))
+    assert.deepEqual([deadlines.length, total], [500, 501])
+    const rest = props(await session.visit(`${PAGE}?sheet=yes&after=${next}`))
+    assert.deepEqual([rest.deadlines.length, rest.total, rest.next], [1, 501, null])
+    assert.isNull(props(await session.visit(PAGE)).total)
+  })
+
+  test('are narrowed by client only for who may read clients', async ({ client, assert }) => {
+    const { owner, workspace, matter, hireWith } = await office()
+    await writtenIn(matter, owner)
+    const reader = await hireWith(['expedientes:leer'])
+    const session = await atDesk(client, reader, workspace)
+    const page = props(await session.visit(`${PAGE}?client=4711`))
+    assert.lengthOf(page.deadlines, 1)
+    assert.isNull(page.filters.client)
+    assert.include((await session.visit(`${PAGE}/file?client=4711`)).text(), 'dictamen')
+    assert.isEmpty(titlesOf(await (await atDesk(client, owner, workspace)).visit(`${PAGE}?client=4711`)))
   })
 
   test('are counted by how they ended, each number with the rows behind it', async ({ client, assert }) => {

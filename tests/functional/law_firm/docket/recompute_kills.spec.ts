@@ -1,12 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { clock } from '#app/core/clock'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import { runRecurringTask } from '#tests/helpers/child'
-import { emptyDatabase } from '#tests/helpers/database'
 import { office } from '../activities/scene.js'
 import { closeOn } from './calendars.js'
-import { confirmedIn, NOON } from './scene.js'
+import { confirmedIn, eachInEmptyDatabase, NOON } from './scene.js'
 
 const DEADLINES = 60
 /** Before which statement each process dies: before and within the first batch, within the second twice, within the third. */
@@ -17,14 +15,7 @@ const LEFT = 10
 const run = (dieAt: number) => runRecurringTask('docket.recompute', NOON, dieAt)
 
 test.group('Killed job that computes deadlines again', (group) => {
-  group.each.setup(async () => {
-    await emptyDatabase()
-    clock.freeze(NOON)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
+  eachInEmptyDatabase(group)
 
   test('ends the same, wherever it was killed', async ({ assert }) => {
     const { owner, workspace, matter } = await office()
