@@ -121,6 +121,7 @@ export type ScannedRoutes = {
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
+    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matters.store': { paramsTuple?: []; params?: {} }
     'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -139,7 +140,6 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_trashings.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_states.conclude': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -635,12 +635,12 @@ export type ScannedRoutes = {
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
+    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
-    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.home': { paramsTuple?: []; params?: {} }
     'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -835,12 +835,12 @@ export type ScannedRoutes = {
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
+    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
-    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.home': { paramsTuple?: []; params?: {} }
     'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { clock } from '#app/core/clock'
 import type { Trx } from '#app/core/database/trx'
 import { holdCalendars } from '#app/deadlines/actions/change_calendar'
 import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
