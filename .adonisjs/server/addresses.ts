@@ -403,6 +403,8 @@ export const ROUTES = {
   'law_firm.clocks.acts.store': '/law-firm/files/:dossierId/clocks/:id/acts',
   'law_firm.clocks.acts.destroy': '/law-firm/files/:dossierId/clocks/:id/acts/:actId',
   'law_firm.deadline_closures.destroy': '/law-firm/files/:dossierId/deadlines/:id/closure',
+  'law_firm.deadline_reassignments.preview': '/law-firm/deadlines/reassignments/preview',
+  'law_firm.deadline_reassignments.store': '/law-firm/deadlines/reassignments',
   'law_firm.computation_attachments.store': '/law-firm/computations/:id/attachment',
   'law_firm.docket_settings.show': '/law-firm/settings/deadlines',
   'law_firm.docket_settings.update': '/law-firm/settings/deadlines',

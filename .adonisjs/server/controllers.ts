@@ -142,6 +142,7 @@ export const controllers = {
     ComputationAttachments: () => import('#app/docket/controllers/computation_attachments_controller'),
     DeadlineClosures: () => import('#app/docket/controllers/deadline_closures_controller'),
     DeadlineConfirmations: () => import('#app/docket/controllers/deadline_confirmations_controller'),
+    DeadlineReassignments: () => import('#app/docket/controllers/deadline_reassignments_controller'),
     DeadlineTriggers: () => import('#app/docket/controllers/deadline_triggers_controller'),
     Deadlines: () => import('#app/docket/controllers/deadlines_controller'),
     DocketSettings: () => import('#app/docket/controllers/docket_settings_controller'),

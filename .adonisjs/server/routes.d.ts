@@ -452,6 +452,8 @@ export type ScannedRoutes = {
     'law_firm.clocks.acts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.clocks.acts.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'actId': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_reassignments.preview': { paramsTuple?: []; params?: {} }
+    'law_firm.deadline_reassignments.store': { paramsTuple?: []; params?: {} }
     'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'law_firm.docket_settings.update': { paramsTuple?: []; params?: {} }
@@ -1133,6 +1135,8 @@ export type ScannedRoutes = {
     'law_firm.deadline_closures.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.clocks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.clocks.acts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.deadline_reassignments.preview': { paramsTuple?: []; params?: {} }
+    'law_firm.deadline_reassignments.store': { paramsTuple?: []; params?: {} }
     'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.hearings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }

@@ -1,6 +1,10 @@
 import type { DateTime } from 'luxon'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { translate } from '#app/core/messages/catalogue'
 import { searchFold } from '#app/core/text/fold'
+import { tidyLine } from '#app/core/validators/fields'
+import { isSecureAddress } from '#app/core/validators/secure_link'
+import { ENTRY_LENGTHS } from '#app/calendar/domain/entry_fields'
 import { faultOfTimes, storedTimes, untilDayOf, daysOf, writtenTimes } from '#app/calendar/domain/entry_times'
 import { faultOf, ruleOf } from '#app/calendar/domain/repetition'
 import { repetitionOf } from '#app/calendar/domain/rules'
@@ -16,9 +20,23 @@ export const ENTRY_COLUMNS = [
   ...['uid', 'sequence', 'version'],
 ]
 
-/** An event of an archive as the form would have kept it; an error for one whose times or repetitions cannot be. */
+/**
+ * What imports of calendars once took and the form does not: a title with nothing to see or too long a one is made one, and an address that is no secure link stands in the
+ * notes, as far as they have room.
+ */
+function cleaned(input: Record<string, unknown>): Record<string, unknown> {
+  const title = tidyLine(String(input.title ?? ''), ENTRY_LENGTHS.title) || translate('es', 'calendar.import.untitled')
+  const { link } = input
+  if (typeof link !== 'string' || (link.length <= ENTRY_LENGTHS.link && isSecureAddress(link.trim())))
+    return { ...input, title }
+  const said = translate('es', 'entries.link_in_notes', { link: tidyLine(link, ENTRY_LENGTHS.link) })
+  const notes = [input.notes, said].filter((text) => typeof text === 'string' && text !== '').join('\n')
+  return { ...input, title, link: undefined, ...(notes.length <= ENTRY_LENGTHS.notes && { notes }) }
+}
+
+/** An event of an archive as the form would have kept it, words made tidy; an error for one whose times or repetitions cannot be. */
 export async function acceptEntry(input: Record<string, unknown>): Promise<readonly [unknown, unknown]> {
-  const [error, fields] = await archivedEntryValidator.tryValidate(input)
+  const [error, fields] = await archivedEntryValidator.tryValidate(cleaned(input))
   if (error) return [error, null]
   const startsAt = fromSqlInstant(fields.startsAt)
   const endsAt = fromSqlInstant(fields.endsAt)

@@ -1,4 +1,6 @@
 import { defineModule, partsOf, reaction } from '#app/core/contributions/define_module'
+import { route } from '#app/core/addresses'
+import { noticeSubjects } from '#app/core/contributions/notice_subjects'
 import { nextSteps, noticeKinds, recurringTasks } from '#app/core/contributions/registries'
 import CalendarsChanged from '#app/deadlines/events/calendars_changed'
 import RulesChanged from '#app/deadlines/events/rules_changed'
@@ -39,6 +41,7 @@ export default defineModule({
     partsOf(
       noticeKinds,
       { key: 'deadline_assigned', order: 16, area: 'matters', channels: ['app', 'email'] },
+      { key: 'deadlines_assigned', order: 16, area: 'matters', channels: ['app', 'email'] },
       { key: 'deadline_moved', order: 17, area: 'matters', channels: ['app', 'email'], locked: ['app'] },
       { key: 'deadline_stuck', order: 18, area: 'matters', channels: ['app', 'email'], locked: ['app'] },
       { key: 'deadline_alert', order: 12, area: 'matters', channels: ['app', 'email'], locked: ['app'], urgent: true },
@@ -59,6 +62,10 @@ export default defineModule({
         urgent: true,
       }
     ),
+    partsOf(noticeSubjects, {
+      key: 'deadlines',
+      address: (id, { person = id }) => route('law_firm.deadlines.index', {}, { person }),
+    }),
     partsOf(
       recurringTasks,
       { key: 'docket.recompute', everySeconds: 60, run: recomputeDeadlines },

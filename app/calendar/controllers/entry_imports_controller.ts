@@ -55,7 +55,7 @@ export default class EntryImportsController {
 
 /** A plan as people look at it: its first lines, and how many there are of each kind. */
 function previewOf({ steps, leftOut }: ImportPlan) {
-  const lines = steps.slice(0, SHOWN).map(({ event: { line, fields, exceptions }, does }) => {
+  const lines = steps.slice(0, SHOWN).map(({ event: { line, fields, exceptions, isWithoutLink }, does }) => {
     const { title, firstDay, startTime, timeZone } = { ...fields, ...writtenTimes(storedTimes(fields)) }
     return {
       line,
@@ -66,6 +66,7 @@ function previewOf({ steps, leftOut }: ImportPlan) {
       zone: timeZone,
       repeats: fields.repetition !== null,
       exceptions: exceptions.length,
+      isWithoutLink,
     }
   })
   const counts = { add: 0, update: 0, cancel: 0 }

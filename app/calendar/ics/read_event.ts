@@ -19,6 +19,8 @@ export interface ReadEvent {
   /** When the repetition in whose place it is begins; null for a whole event. */
   replaces: Moment | null
   fields: EntryFields
+  /** It names an address that is no secure link, or too long a one, which is not kept. */
+  isWithoutLink: boolean
   /** First days of the repetitions that do not take place. */
   exceptions: Day[]
 }
@@ -44,12 +46,14 @@ export function readEvent(text: string, zones: Zones): ReadEvent {
   const replaced = event.getFirstProperty('recurrence-id')
   if (replaced?.getParameter('range')) throw new RowProblem('rule')
   const exceptions = event.getAllProperties('exdate').flatMap((property) => daysOf(property, zones, begins.zone))
+  const words = wordsOf(event)
   return {
     uid: uidOf(event, text),
     sequence: Math.min(MAX_SEQUENCE, Math.max(0, Math.trunc(Number(valueOf(event, 'sequence')) || 0))),
     isCancelled: valueOf(event, 'status')?.toUpperCase() === 'CANCELLED',
     replaces: replaced ? readMoment(replaced, zones) : null,
-    fields: { ...times, ...wordsOf(event), repetition: repetitionIn(event, begins) },
+    fields: { ...times, ...words, repetition: repetitionIn(event, begins) },
+    isWithoutLink: words.link === null && tidyLine(valueOf(event, 'url') ?? '', Infinity) !== '',
     exceptions: [...new Set(exceptions)].toSorted().slice(0, MAX_EXCEPTIONS),
   }
 }

@@ -10,9 +10,9 @@ import { acrossFirms, rowsBy } from '#app/core/tenancy/rows'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { endOfDay } from '#app/docket/domain/dates'
 import MatterDeadline from '#app/docket/models/matter_deadline'
+import { membersSeeing } from '#app/docket/queries/members_seeing'
 import Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
-import { membersWithAccess } from '#app/matters/queries/members_with_access'
 import { heldZone } from '#app/workspaces/queries/firm_zone'
 import { recompute } from './recompute.js'
 
@@ -119,15 +119,4 @@ async function clearMarks(trx: Trx, deadlines: MatterDeadline[]): Promise<void> 
   const marks = { stale: false, updated_at: now }
   if (anyTime!.length > 0) await rowsBy(trx, 'matter_deadlines', { id: anyTime! }).update(marks)
   if (dated!.length > 0) await rowsBy(trx, 'matter_deadlines', { id: dated! }).update({ ...marks, next_alert_at: now })
-}
-
-/** Who sees a matter, asked once in a transaction for all that are open to everybody who reads matters. */
-function membersSeeing(trx: Trx) {
-  const known = new Map<number, Promise<number[]>>()
-  return (matter: Matter): Promise<number[]> => {
-    const key = matter.private ? matter.id : 0
-    const members = known.get(key) ?? membersWithAccess(matter, trx)
-    known.set(key, members)
-    return members
-  }
 }

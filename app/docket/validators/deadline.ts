@@ -6,6 +6,7 @@ import { time } from '#app/core/validators/time'
 import { NOTIFICATION_RULES } from '#app/deadlines/shipped/index'
 import { ALERT_LIMITS } from '#app/docket/domain/firm_docket'
 import { DEADLINE_LENGTHS, OUTCOMES, SIGNABLE_KINDS, TERM_KEYS } from '#app/docket/domain/kinds'
+import { MOST_MOVES } from '#app/docket/domain/reassignment'
 import { RESOLUTIONS } from '#app/docket/domain/resolutions'
 
 /** Ids of the people who see the matter. Somebody else's id is no choice, like one that does not exist. */
@@ -61,6 +62,15 @@ export const editDeadlineValidator = vine.withMetaData<People>().create({
 })
 
 export const confirmationValidator = vine.withMetaData<People>().create({ version: version(), responsibleId: person() })
+
+/** Deadlines of any matters, each as it was looked at and with who answers for it from now on. */
+export const reassignmentValidator = vine.create({
+  deadlines: vine
+    .array(vine.object({ id: id(), version: version(), responsibleId: id().nullable() }))
+    .minLength(1)
+    .maxLength(MOST_MOVES)
+    .distinct('id'),
+})
 
 export const seenValidator = vine.create({ version: version() })
 

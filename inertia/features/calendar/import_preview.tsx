@@ -13,6 +13,8 @@ type Line = {
   time: string | null
   zone: string
   repeats: boolean
+  /** Its address is not taken over. */
+  isWithoutLink: boolean
 }
 
 /** What a file would bring. Of many lines the first ones are sent; all are counted. */
@@ -50,7 +52,7 @@ export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
       </Note>
       {lines.length > 0 && (
         <ul tabIndex={0} aria-label={t('calendar.import.events')} className={LIST}>
-          {lines.map(({ line, does, title, day, time, zone, repeats }) => (
+          {lines.map(({ line, does, title, day, time, zone, repeats, isWithoutLink }) => (
             <li key={line} className="flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5">
               <Badge tone={TONES[does]}>{t(`calendar.import.does.${does}`)}</Badge>
               <span className="min-w-0 flex-1 font-medium wrap-anywhere">{title}</span>
@@ -59,6 +61,7 @@ export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
                 {time && ` ${time}`}
                 {time && ` · ${zone.replaceAll('_', ' ')}`}
                 {repeats && ` · ${t('calendar.import.repeats')}`}
+                {isWithoutLink && ` · ${t('calendar.import.without_link')}`}
               </span>
             </li>
           ))}

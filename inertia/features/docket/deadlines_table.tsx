@@ -1,17 +1,28 @@
 import { RowsTable } from '~/components/lists/rows_table'
+import type { useSelection } from '~/hooks/use_selection'
 import { useMessages } from '~/hooks/use_messages'
 import { docketAddress } from './address'
 import { DeadlineState } from './deadline_state'
 import { DeadlineWhen } from './deadline_when'
 import type { ListedDeadline } from './list_types'
 
+interface DeadlinesTableProps {
+  deadlines: ListedDeadline[]
+  /** ISO date. */
+  today: string
+  /** What is ticked; absent for who can do nothing with several at once. */
+  selection?: ReturnType<typeof useSelection<number>>
+}
+
 /** Deadlines of all matters, the next to end first; cards on a phone, and the sheet of terms on paper. */
-export function DeadlinesTable({ deadlines, today }: { deadlines: ListedDeadline[]; today: string }) {
+export function DeadlinesTable({ deadlines, today, selection }: DeadlinesTableProps) {
   const t = useMessages()
   return (
     <RowsTable
       caption={t('docket.list.title')}
       rows={deadlines}
+      selection={selection}
+      nameOf={({ title, matter }) => `${title} · ${matter.reference}`}
       href={({ matterId, id }) => docketAddress(matterId, id)}
       columns={[
         {

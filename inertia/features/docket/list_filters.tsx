@@ -13,6 +13,7 @@ import { kindName } from './settings_words'
 
 const loadMatters = optionsFrom('law_firm.matters.options')
 const loadClients = optionsFrom('law_firm.clients.options')
+const loadCourts = optionsFrom('law_firm.court_options.index')
 
 const LOOK = 'w-48 max-md:w-full'
 
@@ -29,7 +30,7 @@ export function DeadlineFilters({ filters, kinds, people, chosen, withClients }:
   const isNarrowed = [person, kind, matter, client, court, from, to].some(Boolean)
   const named = (id: number | null, name: string | null) =>
     id === null ? null : { value: String(id), label: name ?? `#${id}` }
-  const box = (of: 'matter' | 'client', words: { label: string; load: typeof loadMatters }) => (
+  const box = (of: 'matter' | 'client' | 'court', words: { label: string; load: typeof loadMatters }) => (
     <SelectBox
       {...words}
       className={LOOK}
@@ -70,15 +71,7 @@ export function DeadlineFilters({ filters, kinds, people, chosen, withClients }:
       />
       {box('matter', { label: t('docket.column.matter'), load: loadMatters })}
       {withClients && box('client', { label: t('docket.filter.client'), load: loadClients })}
-      {court !== null && (
-        <SelectField
-          label={t('docket.column.court')}
-          className={LOOK}
-          value={String(court)}
-          onChange={(value) => go({ court: value ? Number(value) : null })}
-          options={[{ value: '', label: t('docket.filter.any_court') }, named(court, chosen.court)!]}
-        />
-      )}
+      {box('court', { label: t('docket.column.court'), load: loadCourts })}
     </PhoneFilters>
   )
 }

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { MatterDeadlines, DeadlineTriggers, DeadlineConfirmations, DeadlineClosures } = controllers.docket
-const { Clocks, ComputationAttachments, Deadlines, DocketSettings } = controllers.docket
+const { Clocks, ComputationAttachments, DeadlineReassignments, Deadlines, DocketSettings } = controllers.docket
 
 router
   .group(() => {
@@ -28,6 +28,10 @@ router
         router.delete('deadlines/:id/closure', [DeadlineClosures, 'destroy']).as('deadline_closures.destroy')
       })
       .prefix('files/:dossierId')
+    router
+      .post('deadlines/reassignments/preview', [DeadlineReassignments, 'preview'])
+      .as('deadline_reassignments.preview')
+    router.post('deadlines/reassignments', [DeadlineReassignments, 'store']).as('deadline_reassignments.store')
     router.post('computations/:id/attachment', [ComputationAttachments, 'store']).as('computation_attachments.store')
   })
   .prefix('law-firm')

@@ -57,6 +57,22 @@ test.group('Import of events', (group) => {
     return () => clock.restore()
   })
 
+  test('says of which events the address is left out', async ({ client, assert }) => {
+    const { desk } = await atWork(client)
+    const insecure = event('sala@x', ':20261201T160000Z', 'SUMMARY:Sala', 'URL:http://ejemplo.test/sala')
+    const secure = event('otra@x', ':20261201T160000Z', 'SUMMARY:Otra', 'URL:https://ejemplo.test/sala')
+    const body = { file: Buffer.from(file(insecure, secure, MEETING)).toString('base64'), zone: null }
+    const answer = await desk.submit('post', '/calendar/imports/preview', body).header('accept', 'application/json')
+    assert.deepEqual(
+      answer.body().lines.map(({ title, isWithoutLink }: Record<string, unknown>) => [title, isWithoutLink]),
+      [
+        ['Sala', true],
+        ['Otra', false],
+        ['Cita', false],
+      ]
+    )
+  })
+
   test('shows what a file would bring, line by line, and stores nothing', async ({ client, assert }) => {
     const { desk } = await atWork(client)
     const odd = event('mala@x', ':20261201T160000Z', 'DTEND:20261201T150000Z')

@@ -470,6 +470,8 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/computations/:id/attachment': { as: 'lawyer', can: 'expedientes:editar', record: 'computation' },
   'GET /law-firm/deadlines': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /law-firm/deadlines/file': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/deadlines/reassignments/preview': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /law-firm/deadlines/reassignments': { as: 'lawyer', can: 'expedientes:editar' },
   // Calendars of non-working days
   'GET /law-firm/settings/deadlines': { as: 'lawyer', can: 'expedientes:leer' },
   'PUT /law-firm/settings/deadlines': { as: 'lawyer', can: 'despacho:editar' },

@@ -122,14 +122,14 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
   amparo_news_items: [{ source: 'air' }, { news_key: 'x' }, { decided_on: DAY }, { notebook: LONG }],
   amparo_demands: [{ kind: 'habeas' }, { step: 'last' }, { title: LONG }, { answers: '{}' }, { answers: '[' }],
   calendar_entries: [
-    ...[{ title: TURNED }, { title: LONG }, { first_day: DAY }, { last_day: '2031-03-12' }, { ends_at: null }],
+    ...[{ first_day: DAY }, { last_day: '2031-03-12' }, { ends_at: null }],
     ...[
       { starts_at: '2031-03-14 16:00:00.000' },
       { ends_at: 'mañana' },
       { time_zone: 'Ninguna/Parte' },
       { rule: 'FREQ=DAILY' },
     ],
-    ...[{ rule: 'FREQ=HOURLY;COUNT=2' }, { exceptions: '{}' }, { link: 'http://ejemplo.test' }],
+    ...[{ rule: 'FREQ=HOURLY;COUNT=2' }, { exceptions: '{}' }],
     ...[{ travel_minutes: 9_999 }, { sequence: -1 }, { uid: TURNED }, { notes: LONG }],
   ],
   matter_clock_acts: [{ title: TURNED }, { happened_on: DAY }, { effect: 'stops' }, { removed_reason: LONG }],
@@ -187,6 +187,25 @@ test.group('Rows of a firm archive', (group) => {
         assert.isTrue(!isKnown || (await spec.accept!(tampered, nobody)) === null, what)
       }
     }
+    await copy.remove()
+  }).timeout(30_000)
+
+  test('of events that were imported once are made tidy, and lose no address', async ({ assert }) => {
+    const ours = await firm()
+    await enrich(ours, [])
+    const copy = await exported(ours)
+    const files = await unpacked(copy.path)
+    const [row] = JSON.parse(files.get('datos/json/calendar_entries.json')!.toString()) as ArchiveRow[]
+    const spec = EXPORTED.find(({ table }) => table === 'calendar_entries')!
+    const kept = (change: ArchiveRow) => spec.accept!({ ...row, ...change }, async () => new Map())
+    assert.include(await kept({ title: TURNED }), { title: 'Sin título', title_folded: 'sin titulo' })
+    assert.equal(String((await kept({ title: LONG }))!.title).length, 200)
+    const link = 'http://ejemplo.test/sala'
+    assert.include(await kept({ link, notes: 'Llevar acta' }), {
+      link: null,
+      notes: `Llevar acta\nEnlace que no empieza con https: ${link}`,
+    })
+    assert.include(await kept({ link, notes: 'x'.repeat(2_000) }), { link: null, notes: 'x'.repeat(2_000) })
     await copy.remove()
   }).timeout(30_000)
 

@@ -7,6 +7,7 @@ import { fetchJson } from './requests'
 type OptionsRoute =
   | 'amparo.theses'
   | 'law_firm.clients.options'
+  | 'law_firm.court_options.index'
   | 'law_firm.invitations.clients.index'
   | 'law_firm.matters.options'
   | 'portal.firms.index'

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { CalendarClock, Download, Printer } from 'lucide-react'
+import { useMemo } from 'react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
@@ -11,13 +12,18 @@ import { KeptPanel } from '~/features/docket/kept_panel'
 import { fileAddress, listAddress } from '~/features/docket/list_address'
 import { DeadlineFilters } from '~/features/docket/list_filters'
 import type { DeadlinesProps } from '~/features/docket/list_types'
+import { ReassignBar } from '~/features/docket/reassign_bar'
 import { usePermission } from '~/features/matters/use_permission'
 import { useMessages } from '~/hooks/use_messages'
+import { useSelection } from '~/hooks/use_selection'
 
 /** The deadlines of all matters that a person sees: what is over, what comes, what waits for somebody. */
 export default function Deadlines({ deadlines, next, total, filters, today, kept, ...props }: DeadlinesProps) {
   const t = useMessages()
   const mayReadClients = usePermission('clientes:leer')
+  const ids = useMemo(() => deadlines.map(({ id }) => id), [deadlines])
+  const selection = useSelection(ids)
+  const maySelect = usePermission('expedientes:editar') && !filters.sheet && deadlines.some(({ open }) => open)
   const print = filters.sheet ? (
     <Button icon={Printer} variant="primary" onClick={() => window.print()}>
       {t('common.print')}
@@ -53,7 +59,7 @@ export default function Deadlines({ deadlines, next, total, filters, today, kept
       {deadlines.length === 0 ? (
         <EmptyState icon={CalendarClock} title={t('docket.list.empty')} text={t('docket.list.empty_text')} />
       ) : (
-        <DeadlinesTable {...{ deadlines, today }} />
+        <DeadlinesTable {...{ deadlines, today }} selection={maySelect ? selection : undefined} />
       )}
       <div className="grid gap-4 px-6 pt-4 pb-10 max-md:px-4">
         <ListPages
@@ -62,6 +68,13 @@ export default function Deadlines({ deadlines, next, total, filters, today, kept
         />
         <KeptPanel kept={kept} />
       </div>
+      {maySelect && (
+        <ReassignBar
+          deadlines={deadlines.filter(({ id }) => selection.isSelected(id))}
+          people={props.people}
+          onClear={selection.clear}
+        />
+      )}
     </>
   )
 }
