@@ -32,6 +32,12 @@ const slotValidator = vine.create({
     .optional(),
 })
 
+/** What a template keeps of its deadlines. */
+export type SlotPayload = {
+  deadlines: { title: string; days: number; toResponsible: boolean; shown: boolean; clientText: string | null }[]
+  expected: string[]
+}
+
 export const templateSlotParts = [
   partsOf(
     templateSlots,

@@ -6,6 +6,7 @@ import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import MatterTemplate from '#app/matter_templates/models/matter_template'
 import Matter from '#app/matters/models/matter'
 import type Workspace from '#app/workspaces/models/workspace'
+import { DEMO_TEMPLATE_DEADLINES } from './demo_template_deadlines.js'
 import { DEMO_TEMPLATES, type DemoTemplate } from './demo_templates.js'
 
 /** A matter of the demo that was made with a template of the firm, and what it answered. Fictitious. */
@@ -33,13 +34,29 @@ export async function seedTemplates(workspace: Workspace, owner: User): Promise<
   }
   const own = DEMO_TEMPLATES.filter(({ title }) => [USED.template, 'Divorcio incausado'].includes(title))
   for (const template of own.filter(({ title }) => missing('firm', title))) {
-    await MatterTemplate.create({ ...row(template), scope: 'firm', workspaceId: workspace.id, editedById: owner.id })
+    const fields = { ...row(template, { deadlines: false }), workspaceId: workspace.id, editedById: owner.id }
+    await MatterTemplate.create({ ...fields, scope: 'firm' })
   }
   await seedUse(workspace, owner)
+  await addDeadlines(workspace, own)
 }
 
-function row({ stages, sections, ...fields }: DemoTemplate) {
-  return { ...fields, definition: { stages, sections, slots: {} }, userId: null, hidden: false, version: 1 }
+/** A template with the deadlines that it proposes, or only with what it expects to be notified. */
+function row({ stages, sections, ...fields }: DemoTemplate, { deadlines } = { deadlines: true }) {
+  const all = DEMO_TEMPLATE_DEADLINES.get(fields.title)
+  const docket = all && (deadlines ? all : { ...all, deadlines: [] })
+  const definition = { stages, sections, slots: docket ? { docket } : {} }
+  return { ...fields, definition, userId: null, hidden: false, version: 1 }
+}
+
+/** The firm has its templates propose deadlines only after one was used: in that matter the demo writes its own, whose days are those of a court. */
+async function addDeadlines(workspace: Workspace, own: DemoTemplate[]): Promise<void> {
+  for (const template of own.filter(({ title }) => DEMO_TEMPLATE_DEADLINES.has(title))) {
+    const kept = await MatterTemplate.query()
+      .where({ scope: 'firm', workspaceId: workspace.id, title: template.title, version: 1 })
+      .first()
+    await kept?.merge({ definition: row(template).definition, version: 2 }).save()
+  }
 }
 
 async function seedUse(workspace: Workspace, owner: User): Promise<void> {

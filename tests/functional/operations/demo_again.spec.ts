@@ -5,6 +5,8 @@ import { test } from '@japa/runner'
 import { todayInMexico } from '#app/core/mexico'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { SeedDemo } from '#app/backoffice/demo/seed_demo'
+import { expectedNotifications } from '#app/docket/queries/expected_notifications'
+import { templateSlots } from '#app/matter_templates/slots'
 import { searchAllSources } from '#app/research/queries/search_all_sources'
 import { daysBetween } from '#app/deadlines/domain/days'
 import { emptyDatabase } from '#tests/helpers/database'
@@ -52,6 +54,31 @@ test.group('Demo restarted', (group) => {
       ['met', true, false],
     ])
     for (const { last_day: day } of rows) assert.isAtMost(DateTime.fromISO(day).weekday, 5, day)
+  })
+
+  test('has templates whose deadlines and expected notifications the editor would keep', async ({ assert }) => {
+    const templates = await db.from('matter_templates').whereIn('scope', ['catalogue', 'firm'])
+    const slots = templates.map(({ title, scope, definition }) => {
+      return { title, scope, docket: JSON.parse(definition).slots.docket }
+    })
+    const filled = slots.filter(({ docket }) => docket !== undefined)
+    assert.includeDeepMembers(
+      filled.map(({ title, scope }) => [title, scope]),
+      [
+        ['Amparo indirecto', 'catalogue'],
+        ['Amparo indirecto', 'firm'],
+        ['Juicio ordinario mercantil', 'catalogue'],
+        ['Desocupación y pago de rentas', 'catalogue'],
+      ]
+    )
+    for (const { title, docket } of filled) {
+      assert.isNotEmpty(docket.deadlines, title)
+      assert.isNotEmpty(docket.expected, title)
+      assert.deepEqual(await templateSlots.find('docket')!.validate(docket), docket, title)
+    }
+    const matter = await db.from('matter_sheets').firstOrFail()
+    const used = await expectedNotifications({ id: matter.matter_id, workspaceId: matter.workspace_id })
+    assert.includeMembers(used, ['prevention', 'indirect_sentence'])
   })
 
   test('has deadlines that were computed, with each of their days', async ({ assert }) => {
