@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { SYSTEM } from '#app/core/audit/author'
 import type User from '#app/accounts/models/user'
+import type { Json } from '#app/core/contributions/registries'
 import { applyTemplate } from '#app/matter_templates/actions/apply_template'
 import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import MatterTemplate from '#app/matter_templates/models/matter_template'
@@ -45,7 +46,8 @@ export async function seedTemplates(workspace: Workspace, owner: User): Promise<
 function row({ stages, sections, ...fields }: DemoTemplate, { deadlines } = { deadlines: true }) {
   const all = DEMO_TEMPLATE_DEADLINES.get(fields.title)
   const docket = all && (deadlines ? all : { ...all, deadlines: [] })
-  const definition = { stages, sections, slots: docket ? { docket } : {} }
+  const slots: Record<string, Json> = docket ? { docket } : {}
+  const definition = { stages, sections, slots }
   return { ...fields, definition, userId: null, hidden: false, version: 1 }
 }
 

@@ -1,4 +1,4 @@
-import { RowsTable } from '~/components/lists/rows_table'
+import { RowsTable, type RowColumn } from '~/components/lists/rows_table'
 import type { useSelection } from '~/hooks/use_selection'
 import { useMessages } from '~/hooks/use_messages'
 import { docketAddress } from './address'
@@ -17,12 +17,29 @@ interface DeadlinesTableProps {
 /** Deadlines of all matters, the next to end first; cards on a phone, and the sheet of terms on paper. */
 export function DeadlinesTable({ deadlines, today, selection }: DeadlinesTableProps) {
   const t = useMessages()
+  const nameOf = ({ title, matter }: ListedDeadline) => `${title} · ${matter.reference}`
+  const boxOnPhone: RowColumn<ListedDeadline> = {
+    name: t('docket.reassign.choose'),
+    hidden: 'md:hidden print:hidden',
+    phone: 'end',
+    cell: (deadline) => (
+      <label className="-m-2 grid size-11 place-items-center">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={t('common.select_row', { name: nameOf(deadline) })}
+          checked={selection?.isSelected(deadline.id) ?? false}
+          onChange={() => selection?.toggle(deadline.id)}
+        />
+      </label>
+    ),
+  }
   return (
     <RowsTable
       caption={t('docket.list.title')}
       rows={deadlines}
       selection={selection}
-      nameOf={({ title, matter }) => `${title} · ${matter.reference}`}
+      nameOf={nameOf}
       href={({ matterId, id }) => docketAddress(matterId, id)}
       columns={[
         {
@@ -66,6 +83,7 @@ export function DeadlinesTable({ deadlines, today, selection }: DeadlinesTablePr
           phone: 'meta',
           cell: ({ responsible }) => <span className="text-sm">{responsible?.name ?? t('docket.nobody')}</span>,
         },
+        ...(selection ? [boxOnPhone] : []),
       ]}
     />
   )

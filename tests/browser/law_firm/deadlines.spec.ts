@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import Court from '#app/courts/models/court'
 import { seedDemo } from '#tests/helpers/demo'
 import { openPage, signInAs } from '#tests/helpers/journey'
 
@@ -48,4 +50,49 @@ test.group('Clocks and the list of deadlines in the browser', (group) => {
     await page.getByRole('button', { name: 'Imprimir' }).waitFor()
     await page.close()
   })
+
+  for (const width of [1440, 390])
+    test(`pass to another person, are taken back and narrowed by court at ${width} px`, async ({
+      browserContext,
+      assert,
+    }) => {
+      const name = 'Juzgado Ficticio de Distrito'
+      const { id: courtId } = await Court.create({
+        source: 'cjf',
+        externalId: 'x1',
+        name,
+        kind: 'district_court',
+      } as never)
+      await db.from('matters').where('id', 2).update({ court_id: courtId })
+      const page = await openPage(browserContext, assert)
+      await page.setViewportSize({ width, height: 900 })
+      await signInAs(page, 'owner')
+      await page.goto('/law-firm/deadlines')
+      const title = 'Contestar la prevención de la Sala'
+      const row = page.getByRole('row', { name: new RegExp(title) })
+      await row.waitFor()
+      await row.getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Reasignar', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Ver qué cambia' }).click()
+      await dialog.getByText('Falta', { exact: false }).first().waitFor()
+      await dialog.getByRole('button', { name: /^Nueva persona responsable/ }).click()
+      await page.getByRole('option', { name: 'Diego Arriaga Peña' }).click()
+      await dialog.getByRole('button', { name: 'Ver qué cambia' }).click()
+      await dialog.getByRole('list', { name: 'Plazos que se reasignan' }).getByText(title).waitFor()
+      assert.isFalse(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'))
+      await dialog.getByRole('button', { name: 'Reasignar 1 plazo' }).click()
+      await page.getByText('1 plazo cambió de responsable').waitFor()
+      await row.getByText('Diego Arriaga Peña').waitFor()
+      await page.getByRole('button', { name: 'Deshacer' }).click()
+      await row.getByText('Diego Arriaga Peña').waitFor({ state: 'detached' })
+
+      if (width === 390) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+      await page.getByRole('combobox', { name: /^Juzgado/ }).fill('ficticio de distrito')
+      await page.getByRole('option', { name }).click()
+      await page.waitForURL(/court=/)
+      await page.getByRole('row', { name: /Exhibir copias certificadas/ }).waitFor({ state: 'visible' })
+      await page.getByRole('row', { name: /Desahogar la vista/ }).waitFor({ state: 'detached' })
+      await page.close()
+    })
 })
