@@ -1,5 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
+import { confirmedValidator } from '#app/accounts/validators/two_factor'
 import { route } from '#app/core/addresses'
 import { showTokenOnce, tokenToShow } from '#app/auth/tokens/fresh_token'
 import { ManageSubscription } from '#app/calendar/actions/manage_subscription'
@@ -13,7 +15,10 @@ import env from '#start/env'
 /** The calendars that programs of a person read. A new address is shown once. */
 @inject()
 export default class CalendarSubscriptionsController {
-  constructor(private readonly manage: ManageSubscription) {}
+  constructor(
+    private readonly confirmIdentity: ConfirmIdentity,
+    private readonly manage: ManageSubscription
+  ) {}
 
   async index(ctx: HttpContext) {
     return ctx.inertia.render('calendar/subscriptions/index', {
@@ -25,12 +30,16 @@ export default class CalendarSubscriptionsController {
   }
 
   async store(ctx: HttpContext) {
-    const fields = await ctx.request.validateUsing(subscriptionValidator, { meta: { kinds: kindsOfferedTo(ctx) } })
+    const meta = { kinds: kindsOfferedTo(ctx) }
+    const { confirmation, ...fields } = await ctx.request.validateUsing(subscriptionValidator, { meta })
+    await this.confirm(ctx, confirmation)
     const token = await this.manage.create(currentViewer(ctx), fields, authorOf(ctx))
     return this.show(ctx, fields.name, token)
   }
 
   async renew(ctx: HttpContext) {
+    const { confirmation } = await ctx.request.validateUsing(confirmedValidator)
+    await this.confirm(ctx, confirmation)
     const { name, token } = await this.manage.renew(personOf(ctx).id, ctx.params.id, authorOf(ctx))
     return this.show(ctx, name, token)
   }
@@ -39,6 +48,11 @@ export default class CalendarSubscriptionsController {
     await this.manage.revoke(personOf(ctx).id, ctx.params.id, authorOf(ctx))
     ctx.session.flash('notices', { toast: { key: 'calendar.subscriptions.revoked' } })
     return ctx.response.redirect().toRoute('calendar.subscriptions.index')
+  }
+
+  /** An address opens the calendar to whoever has it, as long as nobody revokes it: an unattended browser is not enough to make one, as with tokens. To end one it is. */
+  private confirm(ctx: HttpContext, confirmation: { password?: string; code?: string }): Promise<void> {
+    return this.confirmIdentity.handle(personOf(ctx), confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
   }
 
   private show(ctx: HttpContext, name: string, token: string) {

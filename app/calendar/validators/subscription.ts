@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { confirmation } from '#app/accounts/validators/confirmation'
 import { line } from '#app/core/validators/fields'
 
 const isOffered = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -11,4 +12,5 @@ export const subscriptionValidator = vine.withMetaData<{ kinds: string[] }>().cr
   name: line(80),
   masked: vine.boolean(),
   kinds: vine.array(vine.string().use(isOffered())).maxLength(20).distinct(),
+  confirmation: confirmation(),
 })

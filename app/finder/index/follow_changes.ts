@@ -62,7 +62,7 @@ const jobOf = ({ key }: RecordLoader) => `record-index.${key}`
 
 /** Has what is kept in matters that have another name, or are gone, read again: it is told with their name. */
 async function bringParts(writer: RecordWriter, ids: number[], matters: IndexedRecord[]): Promise<void> {
-  const names = writer.namesOf('matter', ids)
+  const names = writer.readNames('matter', ids)
   const current = new Map(matters.map((matter) => [matter.id, matter]))
   for (const id of ids) {
     const [before, after] = [names.get(id), current.get(id)]

@@ -33,7 +33,7 @@ export class RecordWriter {
   }
 
   /** What records of a kind are called in the index, by id. */
-  namesOf(kind: string, ids: number[]): Map<number, Pick<IndexedRecord, 'title' | 'context'>> {
+  readNames(kind: string, ids: number[]): Map<number, Pick<IndexedRecord, 'title' | 'context'>> {
     const find = this.database.prepare('SELECT title, context FROM entries WHERE kind = ? AND record_id = ?')
     const rows = ids.map((id) => [id, find.get(kind, id)] as const)
     return new Map(rows.flatMap(([id, row]) => (row ? [[id, row as { title: string; context: string }]] : [])))

@@ -213,6 +213,17 @@ export const OF_MATTERS: FormJourney[] = [
     address: '/calendar/subscriptions',
     open: press(es('calendar.subscriptions.new')),
     typed: { 'subscription-name': 'Teléfono' },
+    back: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: es('common.cancel') })
+        .click(),
+    send: async (page) => {
+      const proof = page.locator('[role=dialog] input[type=password]')
+      if (!(await proof.isVisible())) await press(es('calendar.subscriptions.create'))(page)
+      await proof.fill('foja-demo-2026')
+      await page.locator('[role=dialog] button[type=submit]').click()
+    },
   },
   {
     form: 'features/matters/overview/pin_note',

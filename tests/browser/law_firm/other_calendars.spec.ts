@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DEMO_PASSWORD } from '#app/backoffice/demo/demo_people'
 import { seedDemo } from '#tests/helpers/demo'
 import { send } from '#tests/helpers/http'
 import { openPage, signInAs } from '#tests/helpers/journey'
@@ -25,6 +26,12 @@ test.group('Other calendars in the browser', (group) => {
     await dialog.getByText('Falta', { exact: false }).first().waitFor()
     await dialog.getByLabel(/^Nombre/).fill('Teléfono')
     await dialog.getByRole('button', { name: 'Crear dirección' }).click()
+    const password = dialog.locator('input[autocomplete=current-password]')
+    await password.fill('otra')
+    await dialog.getByRole('button', { name: 'Crear dirección' }).click()
+    await dialog.getByText(/PSW-500/).waitFor()
+    await password.fill(DEMO_PASSWORD)
+    await dialog.getByRole('button', { name: 'Crear dirección' }).click()
     const address = page.getByRole('textbox', { name: 'Dirección secreta' })
     await address.waitFor()
     const first = new URL(await address.inputValue()).pathname
@@ -35,6 +42,7 @@ test.group('Other calendars in the browser', (group) => {
     assert.equal(await address.count(), 0)
     await page.getByText(/Última lectura/).waitFor()
     await page.getByRole('button', { name: 'Renovar dirección' }).click()
+    await password.fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Renovar dirección' }).click()
     await address.waitFor()
     const second = new URL(await address.inputValue()).pathname

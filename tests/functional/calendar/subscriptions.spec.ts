@@ -22,6 +22,7 @@ import { signIn, type Visitor } from '#tests/helpers/visitor'
 import { activityOf, by, limitTo, office } from '../law_firm/activities/scene.js'
 
 const PAGE = '/calendar/subscriptions'
+const confirmation = { password: PASSWORD }
 const draft = { name: 'Teléfono', masked: false, kinds: [] as string[] }
 
 type Page = {
@@ -85,7 +86,7 @@ test.group('Calendar subscriptions', (group) => {
     const visitor = await atWork(owner)
     const { kinds } = await pageOf(visitor)
     assert.includeMembers(kinds, ['deadline', 'hearing', 'activity'])
-    const answer = await visitor.submit('post', PAGE, { ...draft, masked: true, kinds: ['deadline'] })
+    const answer = await visitor.submit('post', PAGE, { ...draft, masked: true, kinds: ['deadline'], confirmation })
     assert.equal(answer.headers.location, PAGE)
     assert.notMatch(JSON.stringify(await db.from('sessions')), /feeds/)
     const { fresh, subscriptions } = await pageOf(visitor)
@@ -101,6 +102,27 @@ test.group('Calendar subscriptions', (group) => {
     assert.deepInclude(entry, { actor_id: owner.id, workspace_id: workspace.id })
   })
 
+  test('are made and renewed only by who proves who they are', async ({ assert }) => {
+    const { owner, workspace } = await office()
+    await calendarOf(owner.id, workspace.id)
+    const { id, token_hash: hash } = await db.from('calendar_subscriptions').firstOrFail()
+    const visitor = await atWork(owner)
+    await visitor.open(PAGE)
+    for (const proof of [{}, { confirmation: {} }, { confirmation: { password: 'otra' } }])
+      for (const [address, body] of [
+        [PAGE, draft],
+        [`${PAGE}/${id}/renewal`, {}],
+      ] as const)
+        assert.isAtLeast((await visitor.json('post', address, { ...body, ...proof })).status, 400)
+    const rows = await db.from('calendar_subscriptions')
+    assert.deepEqual(
+      rows.map((row) => row.token_hash),
+      [hash]
+    )
+    assert.isNotEmpty(await db.from('audit_entries').where({ action: 'identity.unconfirmed', actor_id: owner.id }))
+    assert.isBelow((await visitor.submit('delete', `${PAGE}/${id}`)).status, 400)
+  })
+
   test('need a name, and kinds that there are; there are twenty at most', async ({ assert }) => {
     const { owner, workspace } = await office()
     const visitor = await atWork(owner)
@@ -111,12 +133,12 @@ test.group('Calendar subscriptions', (group) => {
       ['masked', 'quizás'],
       ['kinds', ['otra']],
     ] as const) {
-      const { status, body } = await visitor.json('post', PAGE, { ...draft, [field]: value })
+      const { status, body } = await visitor.json('post', PAGE, { ...draft, confirmation, [field]: value })
       assert.equal(status, 422, field)
       assert.match(body.errors[0].field, new RegExp(`^${field}`))
     }
     for (let n = 0; n < 20; n++) await calendarOf(owner.id, workspace.id)
-    const { status, body } = await visitor.json('post', PAGE, draft)
+    const { status, body } = await visitor.json('post', PAGE, { ...draft, confirmation })
     assert.deepEqual([status, body.errors[0].field], [422, 'name'])
   })
 
@@ -306,8 +328,8 @@ test.group('Calendar subscriptions', (group) => {
     await other.open(PAGE)
     for (const address of [`${PAGE}/${id}`, `${PAGE}/999999`, `${PAGE}/x`])
       assert.equal((await other.json('delete', address)).status, 404)
-    assert.equal((await other.json('post', `${PAGE}/${id}/renewal`)).status, 404)
-    await visitor.submit('post', `${PAGE}/${id}/renewal`)
+    assert.equal((await other.json('post', `${PAGE}/${id}/renewal`, { confirmation })).status, 404)
+    await visitor.submit('post', `${PAGE}/${id}/renewal`, { confirmation })
     assert.equal(await statusNow(), 404)
     const renewed = new URL((await pageOf(visitor)).fresh!.address).pathname
     assert.equal((await send(renewed)).status, 200)
@@ -337,7 +359,7 @@ test.group('Calendar subscriptions', (group) => {
     await hearingIn(matter, [owner], { day: '2026-12-04' })
     const visitor = await atWork(follower)
     assert.notInclude((await pageOf(visitor)).kinds, 'activity')
-    await visitor.submit('post', PAGE, draft)
+    await visitor.submit('post', PAGE, { ...draft, confirmation })
     const events = await eventsAt(new URL((await pageOf(visitor)).fresh!.address).pathname)
     assert.deepEqual(
       events.map(({ start }) => start),

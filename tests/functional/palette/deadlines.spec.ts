@@ -88,7 +88,7 @@ test.group('Deadlines in the command palette', (group) => {
     }
     await followChanges(writer).catch(() => {})
     assert.isTrue(isKilled)
-    const named = (kind: string, id: number) => recordWriter().namesOf(kind, [id]).get(id)
+    const named = (kind: string, id: number) => recordWriter().readNames(kind, [id]).get(id)
     assert.equal(named('matter', matter.id)?.title, matter.title)
     const { id } = await MatterDeadline.in(workspace).firstOrFail()
     assert.include(named('deadline', id)?.context, 'Sucesión')

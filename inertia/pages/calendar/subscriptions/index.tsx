@@ -9,6 +9,7 @@ import { ShownOnce } from '~/components/feedback/shown_once'
 import { PageHead } from '~/components/layout/page_head'
 import { Panel } from '~/components/layout/panel'
 import { RemoveButton } from '~/components/overlays/remove_button'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { ImportForm } from '~/features/calendar/import_form'
 import { kindOf } from '~/features/calendar/kinds'
 import { SubscriptionForm } from '~/features/calendar/subscription_form'
@@ -101,12 +102,7 @@ export default function CalendarSubscriptions({ subscriptions, kinds, canImport,
 function Line({ id, name, masked, kinds, readAt }: Subscription) {
   const t = useMessages()
   const words = kinds.map((kind) => t(kindOf(kind).name)).join(', ')
-  const asks = (does: 'renew' | 'revoke') => ({
-    label: t(`calendar.subscriptions.${does}`),
-    verb: t(`calendar.subscriptions.${does}`),
-    title: t(`calendar.subscriptions.${does}_title`, { name }),
-    children: t(`calendar.subscriptions.${does}_text`),
-  })
+  const [isRenewing, setRenewing] = useState(false)
   return (
     <li className="flex flex-wrap items-start gap-3 px-3.5 py-2.5">
       <div className="min-w-40 flex-1">
@@ -121,17 +117,26 @@ function Line({ id, name, masked, kinds, readAt }: Subscription) {
             : t('calendar.subscriptions.never')}
         </p>
       </div>
-      <RemoveButton
-        {...asks('renew')}
+      <Button onClick={() => setRenewing(true)}>{t('calendar.subscriptions.renew')}</Button>
+      <ConfirmIdentityDialog
+        open={isRenewing}
+        onClose={() => setRenewing(false)}
+        tone="primary"
+        title={t('calendar.subscriptions.renew_title', { name })}
+        text={t('calendar.subscriptions.renew_text')}
+        verb={t('calendar.subscriptions.renew')}
         method="post"
-        href={route('calendar.subscriptions.renew', { id })}
-        pendingText={t('calendar.subscriptions.renewing')}
+        action={route('calendar.subscriptions.renew', { id })}
       />
       <RemoveButton
-        {...asks('revoke')}
+        label={t('calendar.subscriptions.revoke')}
+        verb={t('calendar.subscriptions.revoke')}
+        title={t('calendar.subscriptions.revoke_title', { name })}
         href={route('calendar.subscriptions.destroy', { id })}
         pendingText={t('calendar.subscriptions.revoking')}
-      />
+      >
+        {t('calendar.subscriptions.revoke_text')}
+      </RemoveButton>
     </li>
   )
 }
