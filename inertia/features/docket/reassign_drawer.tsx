@@ -5,7 +5,6 @@ import { Button } from '~/components/actions/button'
 import { Badge } from '~/components/display/badge'
 import { Icon } from '~/components/display/icon'
 import { SelectField } from '~/components/forms/choices/select_field'
-import { FormError } from '~/components/forms/form_error'
 import { Drawer } from '~/components/overlays/drawer'
 import { fetchJson } from '~/features/shell/requests/requests'
 import { refusedWords } from '~/features/transfers/refused_words'
@@ -111,13 +110,13 @@ export default function ReassignDrawer({ deadlines, people, onClose, onDone }: R
           <SelectField
             label={t('docket.reassign.person')}
             value={person}
+            error={error}
             onChange={setPerson}
             options={[
               ...people.map(({ id, name }) => ({ value: String(id), label: name })),
               { value: NOBODY, label: t('docket.reassign.nobody') },
             ]}
           />
-          <FormError>{error}</FormError>
           <p className="text-sm text-fg-muted">{t('docket.reassign.note')}</p>
         </div>
       )}

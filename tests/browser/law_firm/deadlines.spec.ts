@@ -75,7 +75,7 @@ test.group('Clocks and the list of deadlines in the browser', (group) => {
       await page.getByRole('button', { name: 'Reasignar', exact: true }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Ver qué cambia' }).click()
-      await dialog.getByText('Falta', { exact: false }).first().waitFor()
+      await dialog.getByText('Este campo es obligatorio').first().waitFor()
       await dialog.getByRole('button', { name: /^Nueva persona responsable/ }).click()
       await page.getByRole('option', { name: 'Diego Arriaga Peña' }).click()
       await dialog.getByRole('button', { name: 'Ver qué cambia' }).click()
