@@ -40,13 +40,12 @@ export function readEvent(text: string, zones: Zones): ReadEvent {
   const start = event.getFirstProperty('dtstart')
   if (!start) throw new RowProblem('no_start')
   const begins = readMoment(start, zones)
-  const times = timesOf(begins, endOf(event, begins, zones))
+  const [times, words] = [timesOf(begins, endOf(event, begins, zones)), wordsOf(event)]
   const late = faultOfTimes(times)
   if (late) throw new RowProblem(late)
   const replaced = event.getFirstProperty('recurrence-id')
   if (replaced?.getParameter('range')) throw new RowProblem('rule')
   const exceptions = event.getAllProperties('exdate').flatMap((property) => daysOf(property, zones, begins.zone))
-  const words = wordsOf(event)
   return {
     uid: uidOf(event, text),
     sequence: Math.min(MAX_SEQUENCE, Math.max(0, Math.trunc(Number(valueOf(event, 'sequence')) || 0))),

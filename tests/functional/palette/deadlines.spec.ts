@@ -51,7 +51,7 @@ test.group('Deadlines in the command palette', (group) => {
     assert.isEmpty(deadlinesIn(await session.get(ask('peritaje'))))
   })
 
-  test('are told with the name that their matter has now, and are gone with it', async ({ client, assert }) => {
+  test('follow the name of their matter, and are forgotten when it is erased', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     await writtenIn(matter, owner)
     const { id: activityId } = await activityOf(matter, owner, { title: 'Llamar al perito' })
