@@ -56,4 +56,4 @@ router
   })
   .prefix('law-firm')
   .as('law_firm.deadlines')
-  .use([middleware.as('lawyer'), middleware.can('expedientes:leer')])
+  .use([middleware.as('lawyer'), middleware.can('expedientes:leer'), middleware.csrf()])

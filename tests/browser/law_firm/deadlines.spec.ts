@@ -68,7 +68,7 @@ test.group('Clocks and the list of deadlines in the browser', (group) => {
       await page.setViewportSize({ width, height: 900 })
       await signInAs(page, 'owner')
       await page.goto('/law-firm/deadlines')
-      const title = 'Contestar la prevención de la Sala'
+      const title = 'Exhibir copias certificadas de la escritura'
       const row = page.getByRole('row', { name: new RegExp(title) })
       await row.waitFor()
       await row.getByRole('checkbox').check()
@@ -77,15 +77,15 @@ test.group('Clocks and the list of deadlines in the browser', (group) => {
       await dialog.getByRole('button', { name: 'Ver qué cambia' }).click()
       await dialog.getByText('Este campo es obligatorio').first().waitFor()
       await dialog.getByRole('button', { name: /^Nueva persona responsable/ }).click()
-      await page.getByRole('option', { name: 'Diego Arriaga Peña' }).click()
+      await page.getByRole('option', { name: 'Mariana Ibarra Lozano' }).click()
       await dialog.getByRole('button', { name: 'Ver qué cambia' }).click()
       await dialog.getByRole('list', { name: 'Plazos que se reasignan' }).getByText(title).waitFor()
       assert.isFalse(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'))
       await dialog.getByRole('button', { name: 'Reasignar 1 plazo' }).click()
       await page.getByText('1 plazo cambió de responsable').waitFor()
-      await row.getByText('Diego Arriaga Peña').waitFor()
+      await row.getByText('Mariana Ibarra Lozano').waitFor()
       await page.getByRole('button', { name: 'Deshacer' }).click()
-      await row.getByText('Diego Arriaga Peña').waitFor({ state: 'detached' })
+      await row.getByText('Diego Arriaga Peña').waitFor()
 
       if (width === 390) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
       await page.getByRole('combobox', { name: /^Juzgado/ }).fill('ficticio de distrito')

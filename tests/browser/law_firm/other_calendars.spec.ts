@@ -23,7 +23,7 @@ test.group('Other calendars in the browser', (group) => {
     await page.getByRole('button', { name: 'Nueva suscripción' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Crear dirección' }).click()
-    await dialog.getByText('Falta', { exact: false }).first().waitFor()
+    await dialog.getByText('Este campo es obligatorio').first().waitFor()
     await dialog.getByLabel(/^Nombre/).fill('Teléfono')
     await dialog.getByRole('button', { name: 'Crear dirección' }).click()
     const password = dialog.locator('input[autocomplete=current-password]')
