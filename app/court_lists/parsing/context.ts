@@ -100,7 +100,10 @@ function courtIn(text: string, plain: string, day: FoundDay | null): string | nu
     text
       .slice(start, end)
       .replace(/^\s*(?:el|la|del)\s+/i, '')
-      .replace(/(?:[\s,.;–—-]|\b(?:de|del|a|el|la|lista de acuerdos|acuerdos|lista))+$/i, '') || null
+      .replace(
+        /(?:[\s,.;–—-]|\b(?:de|del|a|el|la|lista de acuerdos|acuerdos|lista|bolet[ií]n(?: judicial| jurisdiccional)?))+$/i,
+        ''
+      ) || null
   )
 }
 

@@ -68,7 +68,7 @@ const NAMES: [Field, string][] = [
   ],
   [
     'synthesis',
-    'sintesis(?: del? (?:acuerdo|auto|proveido|la resolucion))?|acuerdos?|extracto(?: del? (?:acuerdo|auto))?|resumen(?: del acuerdo)?|sentido(?: del? (?:proyecto|fallo|resolucion|la resolucion|acuerdo))?|proveidos?|contenido|autos?|resolucion|puntos? resolutivos?|texto(?: del acuerdo)?|determinacion|descripcion|temas?|proyecto|acto reclamado|estado procesal|ultimo acuerdo|detalle|summary',
+    'se dicto (?:auto|acuerdo)|sintesis(?: del? (?:acuerdo|auto|proveido|la resolucion))?|acuerdos?|extracto(?: del? (?:acuerdo|auto))?|resumen(?: del acuerdo)?|sentido(?: del? (?:proyecto|fallo|resolucion|la resolucion|acuerdo))?|proveidos?|contenido|autos?|resolucion|puntos? resolutivos?|texto(?: del acuerdo)?|determinacion|descripcion|temas?|proyecto|acto reclamado|estado procesal|ultimo acuerdo|detalle|summary',
   ],
 ]
 

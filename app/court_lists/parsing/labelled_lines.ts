@@ -43,10 +43,23 @@ const isStacked = (said: string[]): boolean => {
   )
 }
 
+/** Who stands against whom in one line, where `VS` has its own. */
+function versusJoined(lines: string[]): string[] {
+  const joined: string[] = []
+  let isOpen = false
+  for (const line of lines) {
+    const isVersus = /^(?:vs?\.?|contra)$/i.test(line.trim())
+    if (joined.length > 0 && (isVersus || isOpen)) joined.push(`${joined.pop()} ${line}`)
+    else joined.push(line)
+    isOpen = isVersus
+  }
+  return joined
+}
+
 /** What stands below the number, by its lines: kind of case, parties, and what was decided. */
 function labelledStack([first, ...others]: string[]): string {
   let stage = 0
-  const lines = others.map((line) => {
+  const lines = versusJoined(others).map((line) => {
     const plain = flat(line)
     const isParties = /\s(?:vs?\.?|contra)\s/.test(plain)
     if (stage === 0 && isKindOfCase(plain) && !isParties && line.length < 60) {

@@ -105,7 +105,7 @@ export class ListReader {
     if (this.#manner.isNumbered && isOrdinal(line)) return false
     const { before, labelled } = splitLabels(line)
     if (labelled.length === 0 || (before !== '' && casesIn(before).length > 0)) return false
-    const opensBlock = before === '' && labelled[0]!.field === 'case'
+    const opensBlock = before === '' && labelled[0]!.field === 'case' && casesIn(labelled[0]!.value).length > 0
     if (this.#found.entry?.isText && !opensBlock && (this.#manner.isNumbered || !this.#afterBlank)) return false
     if (before !== '') this.#goOnOrLeave(before, number)
     for (const { field, label, value } of labelled) this.#takeLabel(field, { label, value, number })

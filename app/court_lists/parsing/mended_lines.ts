@@ -1,5 +1,6 @@
 import { isShouted } from './context.js'
 import { flat } from './days.js'
+import { fieldNamed } from './headings.js'
 import type { Line } from './line.js'
 import { COURT, LACKING } from './line_forms.js'
 import { casesIn } from './split_text.js'
@@ -17,6 +18,10 @@ export function mendedLines(lines: readonly Line[]): Line[] {
   const mended: Line[] = []
   for (const line of joinedHeadings(lines)) {
     const above = mended.at(-1)
+    if (above && isLabelAlone(above.text) && (casesIn(line.text)[0]?.start ?? Infinity) < FARTHEST_NUMBER) {
+      above.text = `${above.text.replace(/[\s:]+$/, '')}: ${line.text.trim()}`
+      continue
+    }
     const taken = above && !/\t/.test(above.text + line.text) ? cutOff(above.text, line.text) : null
     if (!above || !taken) {
       mended.push({ ...line })
@@ -28,6 +33,11 @@ export function mendedLines(lines: readonly Line[]): Line[] {
   }
   return mended
 }
+
+const FARTHEST_NUMBER = 12
+
+/** A label of a case whose number stands on the next line. */
+const isLabelAlone = (text: string): boolean => text.length < 40 && !/[\d\t]/.test(text) && fieldNamed(text) === 'case'
 
 function cutOff(line: string, next: string): { text: string; isWord: boolean } | null {
   const year = NUMBER_CUT.test(line)

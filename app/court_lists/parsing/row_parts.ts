@@ -59,7 +59,9 @@ export function readText(said: string[]): Read {
   if (labelled.length > 0 && labelled.some(({ field }) => field !== 'other')) {
     const values: Values = {}
     const split = splitText(before, free)
-    for (const { field, value } of labelled) {
+    for (const { field: named, value } of labelled) {
+      // The number is known already; `Juicio` says its kind.
+      const field = named === 'case' ? 'proceeding' : named
       const [said, more] = NAMING.has(field) ? apartFromDecision(value) : [value, '']
       append(values, field, unstopped(said))
       append(values, 'synthesis', unstopped(more))

@@ -14,13 +14,22 @@ const JOINING_WORDS = new Set(
   )
 )
 
-const joins = (between: string): boolean =>
-  between.length < 80 &&
-  !/[^\s,;()/&.a-z-]/.test(between) &&
-  [...between.matchAll(/[a-z]+/g)].every(
-    ([word]) => JOINING_WORDS.has(word) || word.length === 1 || /^acum(?:ulad[oa]s?)?$/.test(word)
-  ) &&
-  !/[.;]\s*$/.test(between.replace(/\b[a-z]{1,5}\.(?:[a-z]\.)*\s*$/, ''))
+const joins = (between: string): boolean => {
+  // The letters of a number (`y SUP-JDC-`).
+  const isCode = /(?:,|\b[ye]\b).*[a-z][-/]$/.test(between)
+  return (
+    between.length < 80 &&
+    !/[^\s,;()/&.a-z-]/.test(between) &&
+    [...between.matchAll(/[a-z]+/g)].every(
+      ([word]) =>
+        JOINING_WORDS.has(word) ||
+        word.length === 1 ||
+        (isCode && word.length <= 4) ||
+        /^acum(?:ulad[oa]s?)?$/.test(word)
+    ) &&
+    !/[.;]\s*$/.test(between.replace(/\b[a-z]{1,5}\.(?:[a-z]\.)*\s*$/, ''))
+  )
+}
 
 /** The case numbers of a text that are no citation of something else. */
 export const casesIn = remembered((text: string): FoundCaseNumber[] => {
@@ -67,7 +76,9 @@ export interface SplitText {
 /** The words of a row without labels: what kind of case, who against whom, and what was decided. `before` stands before the number, `after` behind it. */
 export function splitText(before: string, after: string): SplitText {
   const proceeding = trimmed(before.replace(/\b(?:exp(?:edien)?t?e?s?|n[uú]m(?:ero)?|no|toca)\b\.?:?/gi, ' '))
-  const rest = after.replace(/^(?:[\s,.;:)\]-]|y acumulad[oa]s?|y sus? acumulad[oa]s?|bis\b)+/i, '').trim()
+  const rest = after
+    .replace(/^(?:[\s,.;:)\]-]|y acumulad[oa]s?|y sus? acumulad[oa]s?|acumulad[oa]s?\b|bis\b)+/i, '')
+    .trim()
   const kind = kindAtStart(flat(rest))
   if (!kind) return { proceeding, ...namesAndDecision(rest) }
   const own = trimmed(rest.slice(0, kind.end).replace(/^relativ[oa] al?\s+/i, ''))
