@@ -14,6 +14,10 @@ import Matter from '#app/matters/models/matter'
 /** A parent of a parent of a parent: no remedy goes further. */
 const DEEPEST = 10
 
+/** The stage in which a proceeding begins: what is only followed was filed by somebody. */
+const firstStage = ({ kind, isOwn }: Pick<ProceedingFields, 'kind' | 'isOwn'>): string =>
+  kindOf(kind).stages[isOwn ? 0 : 1]!.key
+
 /** Writes proceedings of amparo, and cases that are only followed. */
 export class WriteProceeding {
   /** Whoever adds it follows it. Throws a FieldProblem for a case that the firm has already; then nothing is written. */
@@ -27,7 +31,7 @@ export class WriteProceeding {
     author: Author,
     firm: { id: number },
     fields: ProceedingFields,
-    stage = kindOf(fields.kind).stages[0]!.key
+    stage = firstStage(fields)
   ): Promise<AmparoProceeding> {
     await this.checkLinks(trx, firm, fields)
     const of = {
@@ -63,7 +67,7 @@ export class WriteProceeding {
       const only = (of: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]))
       const before = only(proceeding.serialize())
       const isOfKind = stageOf(fields.kind, proceeding.stage) !== undefined
-      const stage = isOfKind ? proceeding.stage : kindOf(fields.kind).stages[0]!.key
+      const stage = isOfKind ? proceeding.stage : firstStage(fields)
       const after = { ...row, stage, isClosed: stage === CLOSED_STAGE, version: version + 1 }
       await onceInFirm(trx, { id: workspaceId }, { ...row, id }, () => proceeding.merge(after).save())
       if (changed.length > 0)

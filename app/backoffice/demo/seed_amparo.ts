@@ -24,18 +24,31 @@ export async function seedAmparo(workspace: Workspace, [owner, lawyer]: [User, U
   const matter = await Matter.in(workspace).orderBy('number').firstOrFail()
   const own = await writing.add(authorOf(owner), workspace, {
     ...NOTHING,
-    ...{ kind: 'indirect', isOwn: true, number: '412/2026', court: matter.court, courtId: matter.courtId },
-    ...{ complainant: 'Transportes del Bajío Ficticio, S.A. de C.V.', suspension: 'provisional_granted' },
+    ...{ kind: 'indirect', isOwn: true, number: matter.fileNumber, court: matter.court, courtId: matter.courtId },
+    ...{ complainant: matter.clientName, suspension: 'provisional_granted' },
     actClaimed: 'La orden de clausura del establecimiento y su ejecución.',
     authorities: 'Director de Inspección\nInspector adscrito',
     matterId: matter.id,
   })
   await writing.moveTo(authorOf(owner), own, { version: own.version, stage: 'admitted' })
+  const said = { publishedOn: null, notebook: 'Principal' }
+  await new ChangeNews().add(authorOf(lawyer), own, {
+    source: 'hand',
+    items: [
+      {
+        ...said,
+        decidedOn: courtDay(-20),
+        text: 'Se admite la demanda y se señala día para la audiencia constitucional.',
+      },
+      { ...said, decidedOn: courtDay(-6), text: 'Se tiene por rendido el informe justificado; vista a las partes.' },
+    ],
+  })
   const followed = await writing.add(authorOf(owner), workspace, {
     ...NOTHING,
     ...{ kind: 'review', isOwn: false, number: '88/2026', complainant: null, suspension: 'none' },
     court: 'Cuarto Tribunal Colegiado Ficticio en Materia Administrativa',
   })
+  await writing.moveTo(authorOf(owner), followed, { version: followed.version, stage: 'admitted' })
   await new ChangeNews().add(authorOf(lawyer), followed, {
     source: 'hand',
     items: [

@@ -20,10 +20,13 @@ export default function AmparoNewsPanel({ content: { cases } }: PanelProps<'ampa
         </TextLink>
       }
     >
-      <ul className="grid gap-2">
+      <ul className="grid min-w-0 gap-2">
         {cases.map(({ id, kind, name, unread }) => (
-          <li key={id} className="flex items-center gap-2">
-            <Link href={route('amparo.show', { id })} className="min-w-0 flex-1 truncate hover:underline">
+          <li key={id} className="flex items-start gap-2 text-sm">
+            <Link
+              href={route('amparo.show', { id })}
+              className="min-w-0 flex-1 font-medium wrap-break-word hover:underline"
+            >
               {t(kindName(kind))} {name}
             </Link>
             <Badge tone="accent">{t('amparo.unread', { count: unread })}</Badge>

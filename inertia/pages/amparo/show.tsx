@@ -105,7 +105,9 @@ export default function AmparoProceeding({ proceeding, matter, stages, news, see
               <NewsList proceedingId={id} items={news.items} {...{ seenId, canEdit }} />
             )}
           </Panel>
-          <Pager {...news.paging} href={(page) => route('amparo.show', { id }, { page })} />
+          {news.paging.total > news.paging.perPage && (
+            <Pager {...news.paging} href={(page) => route('amparo.show', { id }, { page })} />
+          )}
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <Panel title={t('amparo.facts')}>

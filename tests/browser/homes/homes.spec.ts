@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
-import { goHome, openPage, signInAs } from '#tests/helpers/journey'
+import { fitsItsWidth, goHome, openPage, signInAs } from '#tests/helpers/journey'
 
 test.group('Home pages by role', (group) => {
   group.setup(() => seedDemo({ library: 'whole' }))
@@ -12,6 +12,8 @@ test.group('Home pages by role', (group) => {
     await page.getByText('Expedientes recientes').waitFor()
     await page.getByRole('heading', { name: 'Para hoy' }).waitFor()
     await page.locator('a[href^="/law-firm/files/file-overview/"]').first().waitFor()
+    await page.getByText('Acuerdos en casos que sigues').waitFor()
+    assert.isTrue(await fitsItsWidth(page), 'the home fits its width')
     await page.close()
   })
 

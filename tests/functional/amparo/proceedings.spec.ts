@@ -34,6 +34,15 @@ test.group('Proceedings of amparo', (group) => {
     assert.lengthOf(await AmparoProceeding.in(workspace), 1)
   })
 
+  test('that are only followed begin as filed: others drafted them', async ({ client, assert }) => {
+    const { owner, workspace } = await office()
+    const desk = await atDesk(client, owner, workspace)
+    const followed = formOf({ kind: 'review', isOwn: false, number: '88/2026', matterId: null })
+    ;(await desk.submit('post', '/amparo', followed)).assertStatus(302)
+    const [proceeding] = await AmparoProceeding.in(workspace)
+    assert.equal(proceeding!.stage, 'filed')
+  })
+
   test('are refused at the field that is at fault', async ({ client, assert }) => {
     const { owner, workspace } = await office()
     const hidden = await matterOf(await office())
@@ -136,7 +145,7 @@ test.group('Proceedings of amparo', (group) => {
     assert.deepEqual(await numbers('kind=direct'), ['7/2026'])
     assert.deepEqual(await numbers('whose=own'), ['41/2026'])
     assert.deepEqual(await numbers('whose=followed'), ['7/2026'])
-    assert.deepEqual(await numbers('stage=drafting&q=niguez'), ['7/2026'])
+    assert.deepEqual(await numbers('stage=filed&q=niguez'), ['7/2026'])
     assert.deepEqual(await numbers('closed=yes'), [])
     assert.deepEqual(await numbers('q=7/2026'), ['7/2026'])
     assert.lengthOf(await numbers('kind=nothing&page=99'), 2)

@@ -63,7 +63,7 @@ test.group('Terms, days and hours in published texts', () => {
     .run(({ assert }, text) => assert.isNull(findTime(text)))
 
   test('reads the hearing that «{0}» sets')
-    .with<[string, string, string | null]>([
+    .with([
       ['Se señalan las 09:30 horas del 7 de abril de 2026 para la audiencia constitucional', '2026-04-07', '09:30'],
       [
         'se difiere la audiencia para las diez horas con quince minutos del veinticinco de marzo de dos mil veintiséis',
@@ -73,7 +73,7 @@ test.group('Terms, days and hours in published texts', () => {
       ['Audiencia preliminar 23 de abril de 2026 12:00 hrs', '2026-04-23', '12:00'],
       ['las 13:30 hrs. del 24 de marzo del año en curso para la diligencia', '2026-03-24', '13:30'],
       ['Visto el escrito de fecha 5 de marzo de 2026, se cita a audiencia el 8 de mayo de 2026', '2026-05-08', null],
-    ])
+    ] as [string, string, string | null][])
     .run(({ assert }, [text, day, time]) => assert.deepEqual(announcedHearing(text, '2026-03-02'), { day, time }))
 
   test('reads no hearing in «{$self}»')
