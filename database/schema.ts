@@ -935,6 +935,119 @@ export class CounterSchema extends BaseModel {
   declare value: number
 }
 
+export class CourtListMatchSchema extends BaseModel {
+  static $columns = ['activityId', 'createdAt', 'decidedAt', 'decidedById', 'hearingId', 'id', 'kind', 'matterId', 'reason', 'reasons', 'rowId', 'score', 'shownToClient', 'state', 'toldOn', 'triggerId', 'uncertain', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = CourtListMatchSchema.$columns
+  @column()
+  declare activityId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedById: number | null
+  @column()
+  declare hearingId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'agreement' | 'hearing' | 'session'
+  @column()
+  declare matterId: number
+  @column()
+  declare reason: string | null
+  @json()
+  declare reasons: import('#app/court_lists/domain/score_match').MatchReason[]
+  @column()
+  declare rowId: number
+  @column()
+  declare score: number
+  @boolean()
+  declare shownToClient: boolean
+  @column()
+  declare state: 'waiting' | 'accepted' | 'invalid'
+  @column()
+  declare toldOn: string | null
+  @column()
+  declare triggerId: number | null
+  @boolean()
+  declare uncertain: boolean
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class CourtListRowSchema extends BaseModel {
+  static $columns = ['caseKey', 'caseNumber', 'court', 'courtFolded', 'courtId', 'day', 'fingerprint', 'id', 'kind', 'listId', 'parties', 'proceeding', 'said', 'synthesis', 'time', 'workspaceId'] as const
+  $columns = CourtListRowSchema.$columns
+  @column()
+  declare caseKey: string
+  @column()
+  declare caseNumber: string
+  @column()
+  declare court: string | null
+  @column()
+  declare courtFolded: string | null
+  @column()
+  declare courtId: number | null
+  @column()
+  declare day: string | null
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'agreement' | 'hearing' | 'session'
+  @column()
+  declare listId: number
+  @column()
+  declare parties: string | null
+  @column()
+  declare proceeding: string | null
+  @column()
+  declare said: string
+  @column()
+  declare synthesis: string | null
+  @column()
+  declare time: string | null
+  @column()
+  declare workspaceId: number
+}
+
+export class CourtListSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdById', 'digest', 'id', 'leftOver', 'leftOverCount', 'name', 'pendingChoices', 'pendingText', 'rowCount', 'state', 'updatedAt', 'workspaceId'] as const
+  $columns = CourtListSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number
+  @column()
+  declare digest: string
+  @column({ isPrimary: true })
+  declare id: number
+  @json()
+  declare leftOver: import('#app/court_lists/parsing/list_row').LeftOver[]
+  @column()
+  declare leftOverCount: number
+  @column()
+  declare name: string
+  @json()
+  declare pendingChoices: import('#app/court_lists/domain/choices').ListChoices | null
+  @column()
+  declare pendingText: string | null
+  @column()
+  declare rowCount: number
+  @column()
+  declare state: 'storing' | 'stored'
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
 export class CourtNameSchema extends BaseModel {
   static $columns = ['courtId', 'createdAt', 'id', 'name', 'nameFolded', 'updatedAt', 'validFrom', 'validTo'] as const
   $columns = CourtNameSchema.$columns

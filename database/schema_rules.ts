@@ -207,6 +207,21 @@ export default {
         answers: structured("import('#app/amparo/domain/demand').DemandAnswers"),
       },
     },
+    court_lists: {
+      columns: {
+        state: union('storing', 'stored'),
+        left_over: structured("import('#app/court_lists/parsing/list_row').LeftOver[]"),
+        pending_choices: structured("import('#app/court_lists/domain/choices').ListChoices"),
+      },
+    },
+    court_list_rows: { columns: { kind: union('agreement', 'hearing', 'session') } },
+    court_list_matches: {
+      columns: {
+        kind: union('agreement', 'hearing', 'session'),
+        state: union('waiting', 'accepted', 'invalid'),
+        reasons: structured("import('#app/court_lists/domain/score_match').MatchReason[]"),
+      },
+    },
     calendar_entries: { columns: { exceptions: structured('string[]') } },
     calendar_layers: { columns: { weekly: structured('number[]') } },
     calendar_subscriptions: { columns: { kinds: structured('string[]') } },

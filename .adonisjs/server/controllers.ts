@@ -123,6 +123,11 @@ export const controllers = {
     Conflicts: () => import('#app/conflicts/controllers/conflicts_controller'),
     RecordChecks: () => import('#app/conflicts/controllers/record_checks_controller'),
   },
+  courtLists: {
+    CourtLists: () => import('#app/court_lists/controllers/court_lists_controller'),
+    ListMatches: () => import('#app/court_lists/controllers/list_matches_controller'),
+    PublishedRows: () => import('#app/court_lists/controllers/published_rows_controller'),
+  },
   courts: {
     CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
   },

@@ -29,6 +29,9 @@ export const listeners = {
     ForgetClient: () => import('#app/conflicts/listeners/forget_client'),
     ForgetMatter: () => import('#app/conflicts/listeners/forget_matter'),
   },
+  courtLists: {
+    ForgetMatter: () => import('#app/court_lists/listeners/forget_matter'),
+  },
   docket: {
     FollowFirmZone: () => import('#app/docket/listeners/follow_firm_zone'),
     ForgetMatter: () => import('#app/docket/listeners/forget_matter'),

@@ -14,6 +14,9 @@ export const modules = {
   amparo: {
     module: () => import('#app/amparo/module'),
   },
+  courtLists: {
+    module: () => import('#app/court_lists/module'),
+  },
   calendar: {
     module: () => import('#app/calendar/module'),
   },

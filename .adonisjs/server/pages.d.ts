@@ -45,6 +45,9 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/conflicts/relations': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/relations.tsx'))['default']>
     'law_firm/conflicts/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/show.tsx'))['default']>
     'law_firm/conflicts/verification': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/verification.tsx'))['default']>
+    'law_firm/court_lists/agreements': ExtractProps<(typeof import('../../inertia/pages/law_firm/court_lists/agreements.tsx'))['default']>
+    'law_firm/court_lists/hearings': ExtractProps<(typeof import('../../inertia/pages/law_firm/court_lists/hearings.tsx'))['default']>
+    'law_firm/court_lists/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/court_lists/index.tsx'))['default']>
     'law_firm/deadlines/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/deadlines/index.tsx'))['default']>
     'law_firm/docket_settings/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/docket_settings/show.tsx'))['default']>
     'law_firm/documents/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/documents/show.tsx'))['default']>

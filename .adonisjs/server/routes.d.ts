@@ -463,6 +463,14 @@ export type ScannedRoutes = {
     'law_firm.hearings.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.conclude': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.court_lists.index': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.hearings': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.agreements': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.preview': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.store': { paramsTuple?: []; params?: {} }
+    'law_firm.list_matches.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.list_matches.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.list_matches.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -727,6 +735,9 @@ export type ScannedRoutes = {
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.index': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.file': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.index': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.hearings': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.agreements': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -927,6 +938,9 @@ export type ScannedRoutes = {
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.index': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.file': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.index': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.hearings': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.agreements': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1139,6 +1153,10 @@ export type ScannedRoutes = {
     'law_firm.deadline_reassignments.store': { paramsTuple?: []; params?: {} }
     'law_firm.computation_attachments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.hearings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.court_lists.preview': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.store': { paramsTuple?: []; params?: {} }
+    'law_firm.list_matches.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.list_matches.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
@@ -1243,6 +1261,7 @@ export type ScannedRoutes = {
     'law_firm.clocks.acts.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'actId': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.list_matches.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.destroy': { paramsTuple?: []; params?: {} }
     'research.my_matter.destroy': { paramsTuple?: []; params?: {} }

@@ -74,6 +74,8 @@ const RULES = {
       'deadline',
       'deadline_trigger',
       'clock_act',
+      'court_list',
+      'court_list_match',
     ],
     needs: 'expedientes:leer',
   },

@@ -2,6 +2,7 @@ import { AMPARO_TABLES } from './exported/amparo_tables.js'
 import { CALENDAR_TABLES } from './exported/calendar_tables.js'
 import { COLLECTION_TABLES } from './exported/collection_tables.js'
 import { CONFLICT_TABLES } from './exported/conflict_tables.js'
+import { COURT_LIST_TABLES } from './exported/court_list_tables.js'
 import { DEADLINE_TABLES } from './exported/deadline_tables.js'
 import { DOCKET_TABLES } from './exported/docket_tables.js'
 import { MATTER_TABLES } from './exported/matter_tables.js'
@@ -21,6 +22,7 @@ export const EXPORTED: ExportedTable[] = [
   ...DOCKET_TABLES,
   ...CALENDAR_TABLES,
   ...AMPARO_TABLES,
+  ...COURT_LIST_TABLES,
   ...COLLECTION_TABLES,
 ]
 

@@ -10,6 +10,7 @@ import type clientsMessages from './es/clients.json'
 import type collectionsMessages from './es/collections.json'
 import type commonMessages from './es/common.json'
 import type conflictsMessages from './es/conflicts.json'
+import type courtListsMessages from './es/court_lists.json'
 import type dayMessages from './es/day.json'
 import type deadlinesMessages from './es/deadlines.json'
 import type docketMessages from './es/docket.json'
@@ -73,6 +74,7 @@ export type MessageId =
   | keyof typeof collectionsMessages
   | keyof typeof commonMessages
   | keyof typeof conflictsMessages
+  | keyof typeof courtListsMessages
   | keyof typeof dayMessages
   | keyof typeof deadlinesMessages
   | keyof typeof docketMessages

@@ -11,7 +11,8 @@ import HearingPerson from '#app/calendar/models/hearing_person'
 import { findHearing } from '#app/calendar/queries/find_hearing'
 import { notifyOfHearing } from './hearing_notices.js'
 import { writeResults, type HearingResults } from './write_results.js'
-import { createHearing, linkAll, log } from './write_hearing.js'
+import { linkAll } from './hearing_links.js'
+import { createHearing, log } from './write_hearing.js'
 
 const ACTIONS = {
   scheduled: 'hearing.reopened',

@@ -8,10 +8,9 @@ import Matter from '#app/matters/models/matter'
 import { refreshNextDates } from '#app/matters/next_dates'
 import { differing, storedHearing, type HearingFields, type StoredHearing } from '#app/calendar/domain/hearing_fields'
 import Hearing from '#app/calendar/models/hearing'
-import HearingDocument from '#app/calendar/models/hearing_document'
-import HearingPerson from '#app/calendar/models/hearing_person'
 import { findHearing } from '#app/calendar/queries/find_hearing'
 import { eraseHearings } from './erase_hearings.js'
+import { isSame, linkAll, linksOf } from './hearing_links.js'
 import { notifyOfHearing } from './hearing_notices.js'
 
 /** What, when it changes, those who attend and the clients have to know. */
@@ -22,13 +21,19 @@ const TOLD_TO_CLIENTS: readonly string[] = ['clientAttends']
 /** Puts hearings on the calendar of a matter, changes and removes them. */
 export class WriteHearing {
   async add(author: Author, matter: Matter, fields: HearingFields): Promise<Hearing> {
-    return db.transaction(async (trx) => {
-      await Matter.hold(matter, trx)
-      const hearing = await createHearing(trx, author, { matter, stored: await withCourt(fields, trx) })
-      await linkAll(trx, hearing, fields)
-      await notifyOfHearing(trx, { kind: 'hearing_set', actorId: author.userId, matter, hearing })
-      return hearing
-    })
+    return db.transaction((trx) => this.addWithin(trx, { author, matter, fields }))
+  }
+
+  /** The same within a transaction. */
+  async addWithin(
+    trx: TransactionClientContract,
+    { author, matter, fields }: { author: Author; matter: Matter; fields: HearingFields }
+  ): Promise<Hearing> {
+    await Matter.hold(matter, trx)
+    const hearing = await createHearing(trx, author, { matter, stored: await withCourt(fields, trx) })
+    await linkAll(trx, hearing, fields)
+    await notifyOfHearing(trx, { kind: 'hearing_set', actorId: author.userId, matter, hearing })
+    return hearing
   }
 
   /**
@@ -128,36 +133,4 @@ async function withCourt(fields: HearingFields, trx: TransactionClientContract):
   const court = await Court.find(stored.courtId, { client: trx })
   if (!court) throw new FieldProblem('court', 'hearings.no_such_court')
   return { ...stored, court: court.name.slice(0, 300) }
-}
-
-type Links = { peopleIds: number[]; documentIds: number[] }
-
-/** Who attends a hearing and what is brought, as it is stored. */
-async function linksOf({ id }: Hearing, trx: TransactionClientContract): Promise<Links> {
-  const people = await HearingPerson.byKey('hearing_id', id, trx)
-  const documents = await HearingDocument.byKey('hearing_id', id, trx)
-  return {
-    peopleIds: people.map(({ userId }) => userId),
-    documentIds: documents.map(({ documentId }) => documentId),
-  }
-}
-
-/** Whether a form names the same people and documents, in whatever order. */
-function isSame(linked: Links, { peopleIds, documentIds = [] }: Pick<HearingFields, 'peopleIds' | 'documentIds'>) {
-  const areSame = (one: number[], other: number[]) => new Set(one).symmetricDifference(new Set(other)).size === 0
-  return areSame(linked.peopleIds, peopleIds) && areSame(linked.documentIds, documentIds)
-}
-
-/** Who attends and what is brought, in the place of what was said before. */
-export async function linkAll(
-  trx: TransactionClientContract,
-  { id: hearingId, workspaceId }: Hearing,
-  { peopleIds, documentIds = [] }: Pick<HearingFields, 'peopleIds' | 'documentIds'>
-): Promise<void> {
-  await HearingPerson.byKey('hearing_id', hearingId, trx).delete()
-  await HearingDocument.byKey('hearing_id', hearingId, trx).delete()
-  const people = peopleIds.map((userId) => ({ workspaceId, hearingId, userId }))
-  await HearingPerson.createMany(people, { client: trx })
-  const documents = documentIds.map((documentId) => ({ workspaceId, hearingId, documentId }))
-  await HearingDocument.createMany(documents, { client: trx })
 }

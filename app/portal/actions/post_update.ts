@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { NotFound } from '#app/core/errors/no_access'
@@ -20,20 +21,26 @@ export interface UpdateFields {
 
 /** Writes how a matter stands, for its clients. */
 export class PostUpdate {
-  async handle(author: Author, matter: Matter, fields: UpdateFields): Promise<PortalUpdate> {
+  handle(author: Author, matter: Matter, fields: UpdateFields): Promise<PortalUpdate> {
+    return db.transaction((trx) => this.write(trx, { author, matter, fields }))
+  }
+
+  /** The same within a transaction. */
+  async write(
+    trx: TransactionClientContract,
+    { author, matter, fields }: { author: Author; matter: Matter; fields: UpdateFields }
+  ): Promise<PortalUpdate> {
     const { text, shown, attend = false, nextTitle = null } = fields
     const next = nextTitle
       ? { nextTitle, nextOn: fields.nextOn ?? null, nextTime: fields.nextTime ?? null, attend }
       : {}
-    return db.transaction(async (trx) => {
-      const base = { workspaceId: matter.workspaceId, matterId: matter.id, userId: author.userId }
-      const update = await PortalUpdate.create({ ...base, text, shown, attend: false, ...next }, { client: trx })
-      if (shown) await notifyClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
-      const subject = { type: 'portal_update', id: update.id }
-      const audited = { action: 'portal.update_posted', subject, after: { shown, nextOn: update.nextOn ?? null } }
-      await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...audited })
-      return update
-    })
+    const base = { workspaceId: matter.workspaceId, matterId: matter.id, userId: author.userId }
+    const update = await PortalUpdate.create({ ...base, text, shown, attend: false, ...next }, { client: trx })
+    if (shown) await notifyClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
+    const subject = { type: 'portal_update', id: update.id }
+    const audited = { action: 'portal.update_posted', subject, after: { shown, nextOn: update.nextOn ?? null } }
+    await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...audited })
+    return update
   }
 
   /** Shows an update to the clients, or takes it from them. Throws NotFound when it is not of this matter. */

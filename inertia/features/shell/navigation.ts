@@ -16,6 +16,7 @@ import {
   ListTodo,
   Mail,
   Scale,
+  ScrollText,
   Search,
   Settings,
   ShieldQuestion,
@@ -166,6 +167,12 @@ const GROUPS: NavGroup[] = [
       href: route('research.collections.index', {}, { tab: 'favorites' }),
       icon: Star,
       shown: lawyer,
+    },
+    {
+      label: 'shell.nav.court_lists',
+      href: route('law_firm.court_lists.index'),
+      icon: ScrollText,
+      shown: may('expedientes:leer'),
     },
     {
       label: 'shell.nav.courts',

@@ -130,6 +130,9 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'law_firm/matters/show', address: MATTER, fits: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=parties`, fits: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=notes`, widths: [390] },
+  { page: 'law_firm/court_lists/index', address: '/law-firm/library/lists', widths: [1440, 390] },
+  { page: 'law_firm/court_lists/agreements', address: '/law-firm/library/lists/agreements', widths: [1440, 390] },
+  { page: 'law_firm/court_lists/hearings', address: '/law-firm/library/lists/hearings', widths: [390] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=hearings`, widths: [1440, 390] },
   {
     page: 'law_firm/matters/show',

@@ -410,6 +410,27 @@ export const ACCESS: Record<string, Access> = {
   // End of amparo
 
   // The calculator of terms
+  // Lists that courts publish
+  'GET /law-firm/library/lists': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/library/lists/hearings': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/library/lists/agreements': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/library/lists/preview': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /law-firm/library/lists': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /law-firm/files/:dossierId/list-matches/:id/acceptance': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/list-matches/:id/refusal': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'DELETE /law-firm/files/:dossierId/list-matches/:id/refusal': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
   'POST /law-firm/files/:dossierId/hearings': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/hearings/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/hearings/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },

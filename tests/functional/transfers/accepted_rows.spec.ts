@@ -132,6 +132,12 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ rule: 'FREQ=HOURLY;COUNT=2' }, { exceptions: '{}' }],
     ...[{ travel_minutes: 9_999 }, { sequence: -1 }, { uid: TURNED }, { notes: LONG }],
   ],
+  court_lists: [{ name: LONG }, { digest: 'x' }, { row_count: -1 }, { left_over_count: -1 }],
+  court_list_rows: [
+    ...[{ kind: 'party' }, { day: DAY }, { time: '25:00' }, { case_number: 'sin número' }, { court: LONG }],
+    ...[{ parties: LONG }, { proceeding: LONG }],
+  ],
+  court_list_matches: [{ kind: 'party' }, { state: 'lost' }, { score: 101 }, { told_on: DAY }, { reason: LONG }],
   matter_clock_acts: [{ title: TURNED }, { happened_on: DAY }, { effect: 'stops' }, { removed_reason: LONG }],
   docket_settings: [
     { clock_alert_days: '[366]' },

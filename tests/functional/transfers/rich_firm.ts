@@ -120,6 +120,7 @@ const IN_FIRST_MATTER = new Set([
   'amparo_demands',
   'hearings',
   'calendar_entries',
+  'court_list_matches',
 ])
 
 /** The row as the forms of the product keep it, as an import would take it. */
@@ -225,6 +226,24 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
         is_private: false,
       },
       ...{ uid: `evento-${nth}@foja`, travel_minutes: 15, reminder_minutes: 30, version: 2 },
+    },
+    court_lists: {
+      ...{ name: `Lista ${nth}`, digest: String(nth).repeat(64), state: 'stored', row_count: 2, left_over_count: 1 },
+      left_over: JSON.stringify([{ line: 3, text: 'Línea ficticia' }]),
+    },
+    court_list_rows: {
+      ...{
+        kind: 'agreement',
+        day: '2026-03-02',
+        time: null,
+        case_number: `${12 + nth}/2026`,
+        case_key: `${12 + nth}/2026`,
+      },
+      ...{ court: 'Juzgado Ficticio', proceeding: null, parties: 'Ana vs Eva', synthesis: 'Se admite.', said: 'Texto' },
+    },
+    court_list_matches: {
+      ...{ kind: 'agreement', score: 90, state: nth === 0 ? 'accepted' : 'waiting', uncertain: false },
+      ...{ reasons: '["number","court"]', told_on: null, ...(nth > 0 && { activity_id: null }) },
     },
     matter_clock_acts: { happened_on: '2026-02-23', notification: 'last_act' },
     docket_settings: {

@@ -1,0 +1,63 @@
+import { DateTime } from 'luxon'
+import { route } from '#app/core/addresses'
+import { partsOf } from '#app/core/contributions/define_module'
+import { noticeSubjects } from '#app/core/contributions/notice_subjects'
+import {
+  daySources,
+  noticeKinds,
+  recurringTasks,
+  timelineEntries,
+  type DaySource,
+} from '#app/core/contributions/registries'
+import { clock } from '#app/core/clock'
+import { translate } from '#app/core/messages/catalogue'
+import { taskKinds } from '#app/core/tasks/task_kinds'
+import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
+import MatterTeam from '#app/matters/models/matter_team'
+import { listImport } from '#app/court_lists/actions/import_task'
+import { tellMatches } from '#app/court_lists/actions/tell_matches'
+import { matchesSeenBy } from '#app/court_lists/queries/row_lines'
+
+const TIMELINE = {
+  'court_list_match.accepted': 'court_lists.timeline.accepted',
+  'court_list_match.refused': 'court_lists.timeline.refused',
+}
+
+/** One line for all rows that wait for somebody's decision, in the matters that they answer for or work on. */
+const waitingOfDay: DaySource['load'] = async (viewer, { zone }) => {
+  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
+  const own = MatterTeam.in({ id: viewer.workspaceId }).where('user_id', viewer.userId).select('matter_id')
+  const [row] = await matchesSeenBy(viewer)
+    .where('court_list_matches.state', 'waiting')
+    .whereIn('court_list_matches.matter_id', own)
+    .count('* as total')
+    .pojo<{ total: number | string }>()
+  const count = Number(row?.total ?? 0)
+  if (count === 0) return []
+  return [
+    {
+      ...{ id: 'court-lists', kind: 'court_list', isAllDay: true, context: null },
+      at: DateTime.fromISO(clock.now().setZone(zone).toISODate()!, { zone }),
+      title: translate('es', 'court_lists.waiting', { count }),
+      href: route('law_firm.court_lists.index'),
+    },
+  ]
+}
+
+/** Where the lists of courts are told of beside their own pages. */
+export const everywhereParts = [
+  partsOf(taskKinds, listImport),
+  partsOf(recurringTasks, { key: 'court_lists.digest', everySeconds: 300, run: tellMatches }),
+  partsOf(noticeKinds, { key: 'court_list_matches', order: 19, area: 'matters', channels: ['app', 'email'] }),
+  partsOf(noticeSubjects, { key: 'court_lists', address: () => route('law_firm.court_lists.index') }),
+  partsOf(daySources, { key: 'court_lists', load: waitingOfDay }),
+  partsOf(timelineEntries, {
+    key: 'court_lists',
+    groups: ['activities'],
+    load: (subject, page) =>
+      loadAuditEntries(subject, page, {
+        sentences: TIMELINE,
+        values: ({ after }) => ({ number: String(after?.caseNumber ?? ''), reason: String(after?.reason ?? '') }),
+      }),
+  }),
+]
