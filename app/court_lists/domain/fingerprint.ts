@@ -21,7 +21,7 @@ export const fingerprintOf = ({
   suffix,
   synthesis,
   parties,
-}: Omit<ListRow, 'line' | 'said' | 'caseNumber' | 'proceeding'>) =>
+}: Pick<ListRow, 'kind' | 'court' | 'day' | 'time' | 'caseKey' | 'suffix' | 'synthesis' | 'parties'>) =>
   digest([kind, plain(court), day, time, caseKey, suffix, plain(synthesis) ?? plain(parties)])
 
 /** By what a whole list is known again. */

@@ -15,11 +15,11 @@ router
         router.post('preview', [CourtLists, 'preview']).as('preview')
         router.post('', [CourtLists, 'store']).as('store')
       })
-      .use([middleware.can('expedientes:editar'), middleware.csrf(), middleware.idempotency()])
+      .use([middleware.can('expedientes:editar'), middleware.idempotency()])
   })
   .prefix('law-firm/library/lists')
   .as('law_firm.court_lists')
-  .use([middleware.as('lawyer'), middleware.can('expedientes:leer')])
+  .use([middleware.as('lawyer'), middleware.can('expedientes:leer'), middleware.csrf()])
 
 router
   .group(() => {

@@ -1,55 +1,76 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import { seedDemo } from '#tests/helpers/demo'
 import { openPage, signInAs } from '#tests/helpers/journey'
+
+const LIST = 'Lista ficticia de marzo'
+
+/** The text of a list in columns with a row of each matter. */
+function listOf(matters: { court: string; case_key: string; client_name: string }[]): string {
+  const headings = ['Juzgado', 'Expediente', 'Partes', 'Fecha', 'Síntesis']
+  const rows = matters.map(({ court, case_key: key, client_name: name }) => [
+    ...[court, key, `${name} vs Autoridad Ficticia`, '02/03/2026', 'Agréguese a los autos el oficio de cuenta.'],
+  ])
+  return [headings, ...rows].map((cells) => cells.join('\t')).join('\n')
+}
+
+const isTooWide = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')
 
 test.group('Court lists in the browser', (group) => {
   group.each.setup(() => seedDemo())
 
-  test('are looked at, taken in, and a match is accepted as an activity and another refused', async ({
-    browserContext,
-    assert,
-  }) => {
-    const matters = await db
-      .from('matters')
-      .whereNotNull('case_key')
-      .where({ private: 0, archived: 0, trashed: 0 })
-      .orderBy('id')
-      .limit(2)
-    const rows = matters.map(({ case_key: key, court, client_name: name }) =>
-      ['ACUERDO', court, key, `${name} vs Autoridad Ficticia`, '02/03/2026', 'Se admite la demanda.']
-        .slice(1)
-        .join('\t')
-    )
-    const headings = ['Juzgado', 'Expediente', 'Partes', 'Fecha', 'Síntesis'].join('\t')
-    const page = await openPage(browserContext, assert)
-    await signInAs(page, 'owner')
-    await page.goto('/law-firm/library/lists')
-    await page.getByRole('button', { name: 'Importar lista' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(/^Nombre de la lista/).fill('Lista ficticia de marzo')
-    await dialog.getByLabel(/^Texto de la lista/).fill([headings, ...rows].join('\n'))
-    await dialog.getByRole('button', { name: 'Ver qué trae' }).click()
-    await dialog.getByText('Se leyeron 2 renglones.').waitFor()
-    await dialog.getByRole('button', { name: 'Importar', exact: true }).click()
-    await page.getByRole('link', { name: 'Lista ficticia de marzo' }).first().waitFor()
+  for (const width of [1440, 390])
+    test(`are looked at and taken in, and one match becomes an activity and another is refused, at ${width} px`, async ({
+      browserContext,
+      assert,
+    }) => {
+      const matters = await db.from('matters').whereIn('id', [1, 2]).orderBy('id')
+      const [kept, other] = matters.map(({ case_key: key }) => String(key))
+      const page = await openPage(browserContext, assert)
+      await page.setViewportSize({ width, height: 900 })
+      await signInAs(page, 'owner')
+      await page.goto('/law-firm/library/lists')
+      await page.getByRole('button', { name: 'Importar lista' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(/^Nombre de la lista/).fill(LIST)
+      await dialog.getByLabel(/^Texto de la lista/).fill(listOf(matters))
+      await dialog.getByRole('button', { name: 'Ver qué trae' }).click()
+      await dialog.getByText('Se leyeron 2 renglones.').waitFor()
+      assert.isFalse(await isTooWide(page))
+      assert.isEmpty(await db.from('court_list_rows'))
+      await dialog.getByRole('button', { name: 'Importar', exact: true }).click()
+      await page.getByRole('link', { name: LIST }).first().waitFor()
+      assert.isFalse(await isTooWide(page))
 
-    await page.goto('/law-firm/library/lists/agreements')
-    const cards = page.getByRole('article')
-    await cards.nth(1).waitFor()
-    await cards.first().getByRole('button', { name: 'Aceptar' }).click()
-    await dialog.getByLabel('Qué hacer con el renglón').selectOption({ label: 'Agregar una actividad' })
-    await dialog.getByRole('button', { name: 'Aceptar' }).click()
-    await cards.nth(1).waitFor({ state: 'detached' })
-    await cards.first().getByRole('button', { name: 'No es' }).click()
-    await dialog.getByLabel(/^Razón/).fill('Es de otra persona')
-    await dialog.getByRole('button', { name: 'No es' }).click()
-    await page.getByText('Nada por revisar').waitFor()
-    const states = await db.from('court_list_matches').orderBy('state').select('state')
-    assert.deepEqual(
-      states.map(({ state }) => state),
-      ['accepted', 'invalid']
-    )
-    await page.close()
-  })
+      await page.getByRole('link', { name: 'Acuerdos', exact: true }).click()
+      const card = (key: string | undefined) => page.getByRole('article', { name: key })
+      await card(other).waitFor()
+      await card(kept).getByText('el número de expediente es el mismo').waitFor()
+      assert.isFalse(await isTooWide(page))
+      await card(kept).getByRole('button', { name: 'Aceptar' }).click()
+      await dialog.getByRole('button', { name: /^Qué hacer con el renglón/ }).click()
+      await page.getByRole('option', { name: 'Agregar una actividad' }).click()
+      await dialog.getByLabel(/^Actividad/).fill('Leer el oficio agregado')
+      assert.isFalse(await isTooWide(page))
+      await dialog.getByRole('button', { name: 'Aceptar', exact: true }).click()
+      await card(kept).waitFor({ state: 'detached' })
+      await card(other).getByRole('button', { name: 'No es' }).click()
+      await dialog.getByLabel(/^Razón/).fill('Es de otra persona')
+      await dialog.getByRole('button', { name: 'No es', exact: true }).click()
+      await page.getByText('Nada por revisar').waitFor()
+      assert.deepEqual(
+        (await db.from('court_list_matches').orderBy('matter_id').select('state', 'reason')).map((match) => ({
+          ...match,
+        })),
+        [
+          { state: 'accepted', reason: null },
+          { state: 'invalid', reason: 'Es de otra persona' },
+        ]
+      )
+
+      await page.goto('/law-firm/files/file-overview/1?tab=activities')
+      await page.getByText('Leer el oficio agregado').first().waitFor()
+      await page.close()
+    })
 })
