@@ -1,6 +1,6 @@
 import type { NonWorkingCalendar } from '#app/deadlines/domain/calendar'
+import { announcedHearing } from '#app/court_lists/parsing/announced_hearing'
 import { announcedTerm } from '#app/court_lists/parsing/announced_term'
-import { findDay, findTime } from '#app/court_lists/parsing/days'
 import type { ListKind } from '#app/court_lists/parsing/list_row'
 import { differingTerms, type TermDifference } from './compare_terms.js'
 import { suggestedResolution, type Suggestion } from './suggest.js'
@@ -45,9 +45,5 @@ export function proposalOf(row: RowLine, { calendars, zone }: Counting): RowProp
 /** When a row sets a hearing: its own day where it is of a list of hearings, else the day that its words name beside one. */
 function hearingIn({ kind, day, time, synthesis }: RowLine): RowProposal['hearing'] {
   if (kind !== 'agreement') return day === null ? null : { day, time }
-  if (!synthesis || !/audiencia/i.test(synthesis)) return null
-  const found = findDay(synthesis)
-  return (
-    found && { day: found.day, time: findTime(synthesis.slice(0, found.start)) ?? findTime(synthesis.slice(found.end)) }
-  )
+  return announcedHearing(synthesis, day)
 }
