@@ -11,7 +11,7 @@ import AmparoNewsItem from '#app/amparo/models/amparo_news_item'
 import type AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import Matter from '#app/matters/models/matter'
 import MatterClient from '#app/matters/models/matter_client'
-import { whoMayRead } from '#app/amparo/queries/who_may_read'
+import { whoMayRead } from '#app/amparo/actions/who_may_read'
 
 /** What came of news: how much of it is new, and of how much the text is whole now. */
 export interface StoredNews {
