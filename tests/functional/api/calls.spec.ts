@@ -32,6 +32,8 @@ const CALLS: [string, string | null][] = [
   ['GET /matters/:id/activities', 'expedientes:leer'],
   ['POST /matters/:id/activities', 'expedientes:editar'],
   ['PATCH /matters/:id/activities/:activityId', 'expedientes:editar'],
+  ['GET /amparo', 'expedientes:leer'],
+  ['GET /amparo/:id/news', 'expedientes:leer'],
   ['GET /clients', 'clientes:leer'],
   ['POST /clients', 'clientes:crear'],
   ['GET /clients/:id', 'clientes:leer'],

@@ -29,16 +29,21 @@ const LEADS: [NoticeSubject, string][] = [
   [{ type: 'reminder', id: 7 }, '/law-firm/reminders'],
   [{ type: 'alert', id: 7 }, '/search/alerts/7'],
   [{ type: 'calendar_entry', id: 7, place: { on: '2026-12-01' } }, '/calendar?on=2026-12-01&entry=7&at=2026-12-01'],
+  [{ type: 'amparo_proceeding', id: 7 }, '/amparo/7'],
+  [{ type: 'court_lists', id: 7 }, '/law-firm/library/lists'],
+  [{ type: 'deadlines', id: 7 }, '/law-firm/deadlines?person=7'],
   [
     { type: 'transfer', id: 7, place: { subject: 'clients', action: 'import' } },
     '/law-firm/clients/multi-client-management?import=7',
   ],
 ]
 
+/** Types whose notices have named them from the first on. */
+const ALWAYS_NAMED = ['amparo_proceeding', 'calendar_entry', 'court_lists', 'deadlines']
+
 /** The addresses that notices had before they named their subject, and where these lead now; null for the list of notices. */
 const OLDER: [string, string | null][] = [
-  // Those of events have named theirs from the first on.
-  ...LEADS.filter(([{ type }]) => type !== 'calendar_entry').map(
+  ...LEADS.filter(([{ type }]) => !ALWAYS_NAMED.includes(type)).map(
     ([, address]) => [address, address] as [string, string]
   ),
   ['/law-firm/files/7/notes', '/law-firm/files/file-overview/7'],
