@@ -27,7 +27,7 @@ export default defineModule({
   parts: [
     archiveParts,
     personalDataParts,
-    partsOf(homePanels, { key: 'amparo.news', order: 5, load: proceedingsWithNews }),
+    partsOf(homePanels, { key: 'amparo.news', order: 5, cacheable: true, load: proceedingsWithNews }),
     partsOf(matterPanels, { key: 'amparo', order: 9, load: proceedingsOfMatter }),
     partsOf(paletteProviders, { key: 'amparo', order: 38, search: findProceedings }),
     partsOf(noticeSubjects, {

@@ -50,7 +50,7 @@ export const everywhereParts = [
   partsOf(recurringTasks, { key: 'court_lists.digest', everySeconds: 300, run: tellMatches }),
   partsOf(noticeKinds, { key: 'court_list_matches', order: 19, area: 'matters', channels: ['app', 'email'] }),
   partsOf(noticeSubjects, { key: 'court_lists', address: () => route('law_firm.court_lists.index') }),
-  partsOf(daySources, { key: 'court_lists', load: waitingOfDay }),
+  partsOf(daySources, { key: 'court_lists', cacheable: true, load: waitingOfDay }),
   partsOf(timelineEntries, {
     key: 'court_lists',
     groups: ['activities'],

@@ -107,7 +107,7 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'amparo/index', address: '/amparo', widths: [1280, 390], both: true },
   {
     page: 'amparo/show',
-    address: about('amparo_proceedings', (id) => `/amparo/${id}`, { number: '412/2026' }),
+    address: about('amparo_proceedings', (id) => `/amparo/${id}`, { is_own: 1 }),
     widths: [1280, 390],
   },
   {

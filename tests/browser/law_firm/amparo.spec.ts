@@ -93,11 +93,12 @@ test.group('Amparo in the browser', (group) => {
   }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
-    const { id } = await db.from('amparo_proceedings').where('number', '412/2026').firstOrFail()
+    const { id, number } = await db.from('amparo_proceedings').where('is_own', true).firstOrFail()
     await page.goto(`/amparo/${id}`)
     const news = () => db.from('amparo_news_items').where('proceeding_id', id)
+    const before = (await news()).length
     const content = [
-      'Número de Expediente Asignado: 412/2026',
+      `Número de Expediente Asignado: ${number}`,
       '1\t16-01-2026\tPrincipal\t19-01-2026\tSe admite la demanda.',
       '2\t \tPrincipal\t \tAgréguese el oficio.',
     ].join('\n')
@@ -108,9 +109,9 @@ test.group('Amparo in the browser', (group) => {
     await page.getByRole('textbox', { name: /^Contenido de la página/ }).fill(content)
     await page.getByRole('button', { name: 'Ver qué trae' }).click()
     await page.getByText('2 nuevos', { exact: false }).first().waitFor()
-    assert.lengthOf(await news(), 0)
+    assert.lengthOf(await news(), before)
     await page.getByRole('button', { name: 'Guardar acuerdos' }).click()
-    await until(async () => (await news()).length === 2, 'two orders')
+    await until(async () => (await news()).length === before + 2, 'two orders')
     await page.getByRole('textbox', { name: /^¿De qué día es\?/ }).fill('20/01/2026')
     await page.getByRole('button', { name: 'Guardar fecha' }).click()
     await page.getByText('20 de enero de 2026').first().waitFor()
