@@ -34,6 +34,12 @@ const context: ImportContext = {
   today: '2026-11-22',
 }
 
+/** Milliseconds of the processor since then: what else the machine does is not counted. */
+function processorSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began)
+  return (user + system) / 1_000
+}
+
 test.group('Cells made to be slow', () => {
   test('are read within a few milliseconds each', async ({ assert }) => {
     const head = {
@@ -45,7 +51,7 @@ test.group('Cells made to be slow', () => {
       cells: head.cells.map((_, place) => CELLS[(at + place) % CELLS.length]!.trim()),
     }))
     const sheet: Sheet = { name: 'Hoja', rows: [head, ...rows] }
-    const began = performance.now()
+    const began = process.cpuUsage()
     const heading = findHeadings('matters', sheet)
     const headings = headingsAt(sheet, heading)
     const data = dataRows(sheet, heading).rows
@@ -54,7 +60,7 @@ test.group('Cells made to be slow', () => {
     const fields = ['fileNumber', 'caption', 'party.plaintiff', 'party.defendant', 'team', 'date', 'client', 'court']
     const reader = new RowReader('matters', { headings, mapping: fields }, context)
     for (const row of data) await reader.read(row)
-    assert.isBelow(performance.now() - began, ROWS * fields.length * 10, String(mapping.length))
+    assert.isBelow(processorSince(began), ROWS * fields.length * 10, String(mapping.length))
   })
 
   test('are read within a few milliseconds each in files of clients', async ({ assert }) => {
@@ -74,9 +80,9 @@ test.group('Cells made to be slow', () => {
       ...['a;', '";', '@;', '1 ', '1;', '"a";', ' @'].map((unit) => unit.repeat(LONG / unit.length)),
       `a${' '.repeat(LONG - 2)}b`,
     ]
-    const began = performance.now()
+    const began = process.cpuUsage()
     for (let line = 0; line < ROWS; line++)
       await reader.read({ line, cells: mapping.map((_, place) => cells[(line + place) % cells.length]!) })
-    assert.isBelow(performance.now() - began, ROWS * mapping.length * 10)
+    assert.isBelow(processorSince(began), ROWS * mapping.length * 10)
   })
 })
