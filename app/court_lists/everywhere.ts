@@ -15,7 +15,7 @@ import { taskKinds } from '#app/core/tasks/task_kinds'
 import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 import MatterTeam from '#app/matters/models/matter_team'
 import { listImport } from '#app/court_lists/actions/import_task'
-import { tellMatches } from '#app/court_lists/actions/tell_matches'
+import { notifyOfMatches } from '#app/court_lists/actions/notify_matches'
 import { matchesSeenBy } from '#app/court_lists/queries/row_lines'
 
 const TIMELINE = {
@@ -47,7 +47,7 @@ const waitingOfDay: DaySource['load'] = async (viewer, { zone }) => {
 /** Where the lists of courts are told of beside their own pages. */
 export const everywhereParts = [
   partsOf(taskKinds, listImport),
-  partsOf(recurringTasks, { key: 'court_lists.digest', everySeconds: 300, run: tellMatches }),
+  partsOf(recurringTasks, { key: 'court_lists.digest', everySeconds: 300, run: notifyOfMatches }),
   partsOf(noticeKinds, { key: 'court_list_matches', order: 19, area: 'matters', channels: ['app', 'email'] }),
   partsOf(noticeSubjects, { key: 'court_lists', address: () => route('law_firm.court_lists.index') }),
   partsOf(daySources, { key: 'court_lists', cacheable: true, load: waitingOfDay }),

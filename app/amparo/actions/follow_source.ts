@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { toldAgreements } from '#sources/cjf/cases/told_agreements'
+import { agreementsOfCase } from '#sources/cjf/cases/agreements_of_case'
 import { SYSTEM } from '#app/core/audit/author'
 import { rowsBy } from '#app/core/tenancy/rows'
 import { caseKey } from '#app/courts/case_number'
@@ -69,7 +69,7 @@ async function takeNews(
 ): Promise<number> {
   const proceeding = await heldProceeding(trx, of)
   if (proceeding.neun === null) await proceeding.merge({ neun: document.externalId }).save()
-  const told = toldAgreements(document).map(({ notebook, ...each }) => ({ ...each, notebook: notebook || null }))
+  const told = agreementsOfCase(document).map(({ notebook, ...each }) => ({ ...each, notebook: notebook || null }))
   const items = told.filter(({ notebook }) => isOfNotebook(proceeding.kind, notebook))
   const { added } = await storeNews(trx, SYSTEM, proceeding, { source: SOURCE, items })
   return added

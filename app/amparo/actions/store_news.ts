@@ -88,7 +88,7 @@ async function tell(
     subject: { type: 'amparo_proceeding', id: proceeding.id },
     key: `amparo_news:${last}`,
   })
-  await tellClients(trx, author, proceeding, last)
+  await notifyClients(trx, author, proceeding, last)
   const days = added.flatMap(({ decidedOn }) => decidedOn ?? []).toSorted()
   await logProceeding(trx, author, proceeding, {
     action: 'amparo_news.added',
@@ -97,7 +97,7 @@ async function tell(
 }
 
 /** The clients of the matter, when the proceeding is shown to them: that there is news, not what it says. */
-async function tellClients(trx: Trx, author: Author, proceeding: AmparoProceeding, last: number): Promise<void> {
+async function notifyClients(trx: Trx, author: Author, proceeding: AmparoProceeding, last: number): Promise<void> {
   const { matterId, workspaceId, shownToClient } = proceeding
   if (matterId === null || !shownToClient) return
   const matter = await Matter.findIn({ id: workspaceId }, matterId, trx)

@@ -1,6 +1,6 @@
 import { isoDate } from '#sources/contract/sanity'
 import { RecordRejected, type RawPage } from '#sources/contract/contract'
-import { toldAgreements } from '#sources/cjf/cases/told_agreements'
+import { agreementsOfCase } from '#sources/cjf/cases/agreements_of_case'
 import { caseKey } from '#app/courts/case_number'
 import { findSource } from '#app/research/sources'
 import type { NewsItem } from '#app/amparo/domain/news'
@@ -54,7 +54,7 @@ async function readHtmlPage(html: string): Promise<Omit<ReadPage, 'leftOut'>> {
   }
   try {
     const document = source.map(source.parse(page), page)
-    const items = toldAgreements(document).map(({ notebook, ...told }) => ({ ...told, notebook: notebook || null }))
+    const items = agreementsOfCase(document).map(({ notebook, ...told }) => ({ ...told, notebook: notebook || null }))
     return { neun, numberKey: caseKey(document.facets.numExpediente?.[0]), items: items.map(bounded) }
   } catch (error) {
     if (!(error instanceof RecordRejected)) throw error

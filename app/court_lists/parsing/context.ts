@@ -109,8 +109,8 @@ function courtIn(text: string, plain: string, day: FoundDay | null): string | nu
 
 /** Capitals, as headings are written. */
 export function isShouted(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '')
-  return letters.length > 3 && letters === letters.toUpperCase()
+  const alphabet = text.replace(/[^\p{L}]/gu, '')
+  return alphabet.length > 3 && alphabet === alphabet.toUpperCase()
 }
 
 const isPublication = (plain: string, kind: ListKind | null): boolean => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { mapCase } from '#sources/cjf/cases/map_case'
-import { toldAgreements } from '#sources/cjf/cases/told_agreements'
+import { agreementsOfCase } from '#sources/cjf/cases/agreements_of_case'
 import type { Agreement, CaseFile } from '#sources/cjf/records'
 import type { RawPage } from '#sources/contract/contract'
 
@@ -24,7 +24,7 @@ const documentWith = (agreements: Agreement[], more: Partial<CaseFile> = {}) =>
 
 test.group('Agreements of a case that a document tells', () => {
   test('reads back what was written', ({ assert }) => {
-    const told = toldAgreements(
+    const told = agreementsOfCase(
       documentWith([
         agreement({ decidedOn: '2026-03-17', publishedOn: '2026-03-18', notebook: 'Principal', text: 'Uno.\nDos.' }),
         agreement({ number: '2', decidedOn: '2026-04-01', notebook: 'Incidental' }),
@@ -40,12 +40,12 @@ test.group('Agreements of a case that a document tells', () => {
 
   test('ends the last one where the next part of the document begins', ({ assert }) => {
     const rulings = [{ neun: '99000001', enteredOn: '2026-05-04', topic: 'Aseguramiento', address: null }]
-    const [told] = toldAgreements(documentWith([agreement({ decidedOn: '2026-03-17' })], { rulings }))
+    const [told] = agreementsOfCase(documentWith([agreement({ decidedOn: '2026-03-17' })], { rulings }))
     assert.equal(told!.text, 'Agréguese.')
   })
 
   test('finds none in a case without any', ({ assert }) => {
-    assert.deepEqual(toldAgreements(documentWith([])), [])
-    assert.deepEqual(toldAgreements({ body: 'Texto', outline: null }), [])
+    assert.deepEqual(agreementsOfCase(documentWith([])), [])
+    assert.deepEqual(agreementsOfCase({ body: 'Texto', outline: null }), [])
   })
 })

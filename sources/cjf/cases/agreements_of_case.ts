@@ -4,7 +4,7 @@ import { monthNumber } from '#sources/text/spanish'
 import type { Agreement } from '#sources/cjf/records'
 
 /** An acuerdo as the document of a case tells it. Dates are ISO. */
-export type ToldAgreement = Pick<Agreement, 'decidedOn' | 'publishedOn' | 'notebook'> & { text: string }
+export type CaseAgreement = Pick<Agreement, 'decidedOn' | 'publishedOn' | 'notebook'> & { text: string }
 
 const LONG_DATE = String.raw`(\d{1,2}) de (\p{L}+) de (\d{4})`
 const NAME = new RegExp(
@@ -13,7 +13,7 @@ const NAME = new RegExp(
 )
 
 /** The acuerdos that `mapCase` wrote into a document, in its order. What is headed otherwise is none. */
-export function toldAgreements({ body, outline }: { body: string; outline?: Division[] | null }): ToldAgreement[] {
+export function agreementsOfCase({ body, outline }: { body: string; outline?: Division[] | null }): CaseAgreement[] {
   const divisions = outline ?? []
   return divisions.flatMap(({ level, label, start }, place) => {
     const match = level === 1 ? NAME.exec(label) : null

@@ -17,7 +17,7 @@ const FIRST_HOUR = 7
 const MOST = 2_000
 
 /** Tells the people of each firm, once a day, how many rows of lists seem to be of their matters. May be killed at any moment and run again. */
-export async function tellMatches(isStopping = () => false): Promise<number> {
+export async function notifyOfMatches(isStopping = () => false): Promise<number> {
   const rows = await acrossFirms(db, 'court_list_matches')
     .where('court_list_matches.state', 'waiting')
     .whereNull('court_list_matches.told_on')
@@ -25,12 +25,12 @@ export async function tellMatches(isStopping = () => false): Promise<number> {
     .where(notBeingFilled('court_list_matches.workspace_id'))
     .distinct('court_list_matches.workspace_id')
   const ids = rows.map(({ workspace_id: id }) => Number(id))
-  const work = (id: number) => db.transaction((trx) => tellFirm(trx, { id }))
+  const work = (id: number) => db.transaction((trx) => notifyFirm(trx, { id }))
   return (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
 }
 
 /** False when it is too early, or the firm was told today already. */
-async function tellFirm(trx: Trx, firm: { id: number }): Promise<boolean> {
+async function notifyFirm(trx: Trx, firm: { id: number }): Promise<boolean> {
   const now = clock.now().setZone(await heldZone(firm.id, trx))
   const today = now.toISODate()!
   if (now.hour < FIRST_HOUR || (await CourtListMatch.in(firm, trx).where('told_on', today).first())) return false
