@@ -3,7 +3,6 @@ import type { Infer } from '@vinejs/vine/types'
 import { columns, flag, id, idOrNone, oneOf, page, param, sortIn, text, wordIn } from '#app/core/validators/query'
 
 export const REMINDER_SORTS = ['when', 'title', 'created'] as const
-export type ReminderSort = (typeof REMINDER_SORTS)[number]
 
 /** Columns of the list besides the title, in their order. */
 export const REMINDER_COLUMNS = ['when', 'rhythm', 'people', 'channels', 'last'] as const

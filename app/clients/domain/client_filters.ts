@@ -8,7 +8,6 @@ export type SortKey = (typeof SORTS)[number]
 
 /** Columns of the list besides the name, in their order. */
 export const COLUMNS = ['contact', 'rfc', 'matters', 'portal', 'responsible', 'tags', 'created', 'updated'] as const
-export type ColumnKey = (typeof COLUMNS)[number]
 
 /** What the list of clients shows, as its address says it. */
 export const clientFilters = vine.create({

@@ -20,7 +20,6 @@ export const SORTS = ['number', 'title', 'client', 'court', 'stage', 'responsibl
 
 /** Columns of the list besides the title, in their order. */
 export const COLUMNS = ['number', 'court', 'materia', 'status', 'responsible', 'next', 'updated'] as const
-export type ColumnKey = (typeof COLUMNS)[number]
 
 /** Ways to look at the same matters: rows, columns by what they are at, or along their dates. */
 export const LAYOUTS = ['list', 'kanban', 'timeline'] as const

@@ -49,8 +49,3 @@ export async function readSheets(person: number, bytes: Buffer): Promise<Sheet[]
   if ('fault' in read) throw new UnreadableFile(read.fault)
   return tidied(read)
 }
-
-/** Ends the process that reads files; the next file starts one again. */
-export function closeSpreadsheetReader(): void {
-  reader.close()
-}

@@ -32,6 +32,3 @@ export class InvitationExpired extends FieldProblem {
     super('invitation', 'invitation_link.expired_text')
   }
 }
-
-/** Why an address cannot be invited now, although nothing is wrong with it. */
-export type NotInvitable = 'member' | 'invited' | 'client_has_access'

@@ -81,5 +81,3 @@ export function usePartyForm(party: Party | null) {
   }))
   return form
 }
-
-export type PartyForm = ReturnType<typeof usePartyForm>

@@ -5,8 +5,6 @@ export type Status = 'active' | 'suspended' | 'concluded'
 
 export type Step = Omit<PortalPanelContents['portal.today']['steps'][number], 'matter' | 'firm'>
 
-export type SentFile = { id: number; documentId: number | null; name: string; at: string; by: string | null }
-
 export type Request = MatterTabContents['messages']['requests'][number]
 
 export type Update = MatterTabContents['messages']['updates'][number]
@@ -17,7 +15,6 @@ export type PathStep = { name: string; state: 'done' | 'current' | 'ahead'; sinc
 export type PortalDocument = { id: number; name: string; kind: string; size: number; at: string; fromClient: boolean }
 
 export type Line = { id: number; side: 'firm' | 'client'; name: string | null; text: string; at: string }
-export type Receipt = { name: string; lastId: number; at: string; side: 'firm' | 'client' }
 export type Thread = MatterTabContents['messages']['thread']
 
 export type ClientMatter = {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { RecordRejected } from '#sources/contract/contract'
-import { textOfFile } from './paragraphs_of_file.js'
-import type { FileText } from './paragraphs_of_file.js'
+import { textOfFile } from './text_of_file.js'
+import type { FileText } from './text_of_file.js'
 
 /** What the thread says of a file. */
 export type ThreadAnswer = FileText | { code: RecordRejected['code']; detail: string }

@@ -1,7 +1,7 @@
 import { RecordRejected } from '#sources/contract/contract'
 import type { RawPage } from '#sources/contract/contract'
 import { kindOfFile } from '#sources/laws/files/kind_of_file'
-import { textOfFile, type FileText } from '#sources/laws/files/paragraphs_of_file'
+import { textOfFile, type FileText } from '#sources/laws/files/text_of_file'
 import { withPicturePages } from '#sources/laws/files/picture'
 import { readInThread, type FileLimits } from '#sources/laws/files/read_in_thread'
 

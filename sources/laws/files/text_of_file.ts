@@ -19,12 +19,7 @@ export interface FileText {
   pages?: string[]
 }
 
-/** The paragraphs of a file, by what it is and not by its name. Throws `RecordRejected` `unreadableFile`. */
-export async function paragraphsOfFile(bytes: Uint8Array): Promise<string[]> {
-  return (await textOfFile(bytes)).lines
-}
-
-/** The same, with the pages of a PDF. */
+/** The text of a file, by what it is and not by its name, with the pages of a PDF. Throws `RecordRejected` `unreadableFile`. */
 export async function textOfFile(bytes: Uint8Array): Promise<FileText> {
   const { lines: raw, pages } = await read(bytes)
   const said = withPictures(tidied(raw))
