@@ -1609,6 +1609,118 @@ export class FirmRequestSchema extends BaseModel {
   declare workspaceId: number | null
 }
 
+export class GoogleChangeSchema extends BaseModel {
+  static $columns = ['after', 'at', 'before', 'does', 'eventId', 'id', 'item', 'runId', 'side', 'title', 'undo'] as const
+  $columns = GoogleChangeSchema.$columns
+  @json()
+  declare after: Record<string, unknown> | null
+  @instant()
+  declare at: DateTime
+  @json()
+  declare before: Record<string, unknown> | null
+  @column()
+  declare does: 'added' | 'changed' | 'deleted' | 'hidden' | 'shown' | 'put_back' | 'kept' | 'left_out'
+  @column()
+  declare eventId: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare item: string
+  @column()
+  declare runId: number
+  @column()
+  declare side: 'foja' | 'google'
+  @column()
+  declare title: string
+  @column()
+  declare undo: 'undone' | 'changed_since' | 'impossible' | null
+}
+
+export class GoogleConnectionSchema extends BaseModel {
+  static $columns = ['accessToken', 'accessUntil', 'calendarId', 'createdAt', 'dueAt', 'failingSince', 'failures', 'id', 'idScope', 'kinds', 'masked', 'problem', 'refreshToken', 'state', 'syncToken', 'syncedAt', 'toldAt', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = GoogleConnectionSchema.$columns
+  @column()
+  declare accessToken: string | null
+  @instant()
+  declare accessUntil: DateTime | null
+  @column()
+  declare calendarId: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare dueAt: DateTime | null
+  @instant()
+  declare failingSince: DateTime | null
+  @column()
+  declare failures: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare idScope: string
+  @json()
+  declare kinds: string[] | null
+  @boolean()
+  declare masked: boolean
+  @column()
+  declare problem: 'revoked' | 'lost' | 'quota' | 'unreadable' | 'unreachable' | null
+  @column()
+  declare refreshToken: string | null
+  @column()
+  declare state: 'waiting' | 'on' | 'paused' | 'revoked' | 'lost'
+  @column()
+  declare syncToken: string | null
+  @instant()
+  declare syncedAt: DateTime | null
+  @instant()
+  declare toldAt: DateTime | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class GoogleItemSchema extends BaseModel {
+  static $columns = ['base', 'connectionId', 'createdAt', 'etag', 'eventId', 'id', 'item', 'state', 'updatedAt'] as const
+  $columns = GoogleItemSchema.$columns
+  @json()
+  declare base: import('#app/google_calendar/domain/said').Said | null
+  @column()
+  declare connectionId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare etag: string | null
+  @column()
+  declare eventId: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare item: string
+  @column()
+  declare state: 'live' | 'hidden' | 'gone' | 'ignored'
+  @updatedInstant()
+  declare updatedAt: DateTime
+}
+
+export class GoogleRunSchema extends BaseModel {
+  static $columns = ['connectionId', 'endedAt', 'id', 'startedAt', 'undoAskedAt', 'undoneAt'] as const
+  $columns = GoogleRunSchema.$columns
+  @column()
+  declare connectionId: number
+  @instant()
+  declare endedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @instant()
+  declare startedAt: DateTime
+  @instant()
+  declare undoAskedAt: DateTime | null
+  @instant()
+  declare undoneAt: DateTime | null
+}
+
 export class GroupMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'groupId', 'id', 'memberId'] as const
   $columns = GroupMemberSchema.$columns

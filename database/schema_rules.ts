@@ -225,6 +225,26 @@ export default {
     calendar_entries: { columns: { exceptions: structured('string[]') } },
     calendar_layers: { columns: { weekly: structured('number[]') } },
     calendar_subscriptions: { columns: { kinds: structured('string[]') } },
+    google_connections: {
+      columns: {
+        kinds: structured('string[]'),
+        state: union('waiting', 'on', 'paused', 'revoked', 'lost'),
+        problem: union('revoked', 'lost', 'quota', 'unreadable', 'unreachable'),
+      },
+    },
+    google_items: {
+      columns: {
+        base: structured("import('#app/google_calendar/domain/said').Said"),
+        state: union('live', 'hidden', 'gone', 'ignored'),
+      },
+    },
+    google_changes: {
+      columns: {
+        side: union('foja', 'google'),
+        does: union('added', 'changed', 'deleted', 'hidden', 'shown', 'put_back', 'kept', 'left_out'),
+        undo: union('undone', 'changed_since', 'impossible'),
+      },
+    },
     calendar_layer_days: {
       columns: { kind: union('law', 'labour_monday', 'circular', 'vacation', 'force_majeure', 'closure') },
     },

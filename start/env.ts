@@ -53,6 +53,12 @@ export default await Env.create(root, {
   GOOGLE_AUTHORIZE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
   GOOGLE_TOKEN_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
   GOOGLE_USERINFO_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  GOOGLE_CALENDAR_CLIENT_ID: Env.schema.string.optional(),
+  GOOGLE_CALENDAR_CLIENT_SECRET: Env.schema.string.optional(),
+  GOOGLE_CALENDAR_AUTHORIZE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  GOOGLE_CALENDAR_TOKEN_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  GOOGLE_CALENDAR_REVOKE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  GOOGLE_CALENDAR_API_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
 
   SEARCH_ENGINE: Env.schema.enum(['embedded', 'meilisearch'] as const),
   MEILISEARCH_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),

@@ -9,6 +9,7 @@
 /// <reference path="../../config/documents.ts" />
 /// <reference path="../../config/drive.ts" />
 /// <reference path="../../config/embedding.ts" />
+/// <reference path="../../config/google_calendar.ts" />
 /// <reference path="../../config/google.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/limiter.ts" />

@@ -188,6 +188,10 @@ export const controllers = {
     LogEntries: () => import('#app/firm_log/controllers/log_entries_controller'),
     LogExports: () => import('#app/firm_log/controllers/log_exports_controller'),
   },
+  googleCalendar: {
+    GoogleConnections: () => import('#app/google_calendar/controllers/google_connections_controller'),
+    GoogleSyncs: () => import('#app/google_calendar/controllers/google_syncs_controller'),
+  },
   judiciary: {
     Judges: () => import('#app/judiciary/controllers/judges_controller'),
     JudicialCourts: () => import('#app/judiciary/controllers/judicial_courts_controller'),

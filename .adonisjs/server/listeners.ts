@@ -43,6 +43,9 @@ export const listeners = {
     ForgetMatter: () => import('#app/documents/listeners/forget_matter'),
     UnlinkClient: () => import('#app/documents/listeners/unlink_client'),
   },
+  googleCalendar: {
+    EndConnection: () => import('#app/google_calendar/listeners/end_connection'),
+  },
   judiciary: {
     ProjectRulingsOfRun: () => import('#app/judiciary/listeners/project_rulings_of_run'),
     SavePublicVersions: () => import('#app/judiciary/listeners/save_public_versions'),

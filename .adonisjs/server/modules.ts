@@ -8,6 +8,9 @@ export const modules = {
   firmLog: {
     module: () => import('#app/firm_log/module'),
   },
+  googleCalendar: {
+    module: () => import('#app/google_calendar/module'),
+  },
   onboarding: {
     module: () => import('#app/onboarding/module'),
   },

@@ -16,6 +16,7 @@ declare module '@adonisjs/inertia/types' {
     'amparo/index': ExtractProps<(typeof import('../../inertia/pages/amparo/index.tsx'))['default']>
     'amparo/show': ExtractProps<(typeof import('../../inertia/pages/amparo/show.tsx'))['default']>
     'api/reference': ExtractProps<(typeof import('../../inertia/pages/api/reference.tsx'))['default']>
+    'calendar/google/index': ExtractProps<(typeof import('../../inertia/pages/calendar/google/index.tsx'))['default']>
     'calendar/index': ExtractProps<(typeof import('../../inertia/pages/calendar/index.tsx'))['default']>
     'calendar/subscriptions/index': ExtractProps<(typeof import('../../inertia/pages/calendar/subscriptions/index.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>

@@ -441,6 +441,15 @@ export type ScannedRoutes = {
     'calendar.entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.entries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.entry_times.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.google.index': { paramsTuple?: []; params?: {} }
+    'calendar.google.store': { paramsTuple?: []; params?: {} }
+    'calendar.google.update': { paramsTuple?: []; params?: {} }
+    'calendar.google.destroy': { paramsTuple?: []; params?: {} }
+    'calendar.google.callback': { paramsTuple?: []; params?: {} }
+    'calendar.google.preview': { paramsTuple?: []; params?: {} }
+    'calendar.google.syncs.store': { paramsTuple?: []; params?: {} }
+    'calendar.google.syncs.destroy': { paramsTuple?: []; params?: {} }
+    'calendar.google.syncs.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.deadline_triggers.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_deadlines.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -732,6 +741,8 @@ export type ScannedRoutes = {
     'calendar.days': { paramsTuple?: []; params?: {} }
     'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
     'calendar.subscription': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'calendar.google.index': { paramsTuple?: []; params?: {} }
+    'calendar.google.callback': { paramsTuple?: []; params?: {} }
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.index': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.file': { paramsTuple?: []; params?: {} }
@@ -935,6 +946,8 @@ export type ScannedRoutes = {
     'calendar.days': { paramsTuple?: []; params?: {} }
     'calendar.subscriptions.index': { paramsTuple?: []; params?: {} }
     'calendar.subscription': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'calendar.google.index': { paramsTuple?: []; params?: {} }
+    'calendar.google.callback': { paramsTuple?: []; params?: {} }
     'law_firm.docket_settings.show': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.index': { paramsTuple?: []; params?: {} }
     'law_firm.deadlines.file': { paramsTuple?: []; params?: {} }
@@ -1142,6 +1155,10 @@ export type ScannedRoutes = {
     'calendar.imports.preview': { paramsTuple?: []; params?: {} }
     'calendar.entries.store': { paramsTuple?: []; params?: {} }
     'calendar.entries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.google.store': { paramsTuple?: []; params?: {} }
+    'calendar.google.preview': { paramsTuple?: []; params?: {} }
+    'calendar.google.syncs.store': { paramsTuple?: []; params?: {} }
+    'calendar.google.syncs.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.deadline_triggers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_deadlines.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.deadline_confirmations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -1258,6 +1275,8 @@ export type ScannedRoutes = {
     'amparo.demands.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.news.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.google.destroy': { paramsTuple?: []; params?: {} }
+    'calendar.google.syncs.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.clocks.acts.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'actId': ParamValue} }
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -1352,6 +1371,7 @@ export type ScannedRoutes = {
     'amparo.news.date': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.entry_times.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar.google.update': { paramsTuple?: []; params?: {} }
     'law_firm.deadline_triggers.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_deadlines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.docket_settings.update': { paramsTuple?: []; params?: {} }

@@ -23,6 +23,7 @@ const RULES = {
       'api_session',
       'personal_token',
       'calendar_subscription',
+      'google_calendar',
       'two_factor',
       'recovery_codes',
       'recovery',

@@ -39,6 +39,7 @@ export const LEFT_OUT: Record<string, string> = {
   sessions: 'who is signed in where: a secret, and nobody’s record',
   token_families: 'tokens of programs: secrets of people',
   calendar_subscriptions: 'secret addresses of calendars; people make them anew',
+  google_connections: 'calendars at Google with their tokens: secrets; people connect them anew',
   impersonations: 'what operators did; the history tells the firm of it',
   saved_views: 'ways to look at lists, which name people and clients by numbers of this installation',
   default_views: 'as saved_views',

@@ -21,6 +21,7 @@ import type errorsMessages from './es/errors.json'
 import type firmMessages from './es/firm.json'
 import type firmLogMessages from './es/firm_log.json'
 import type formsMessages from './es/forms.json'
+import type googleCalendarMessages from './es/google_calendar.json'
 import type hearingsMessages from './es/hearings.json'
 import type historyMessages from './es/history.json'
 import type invitationLinkMessages from './es/invitation_link.json'
@@ -85,6 +86,7 @@ export type MessageId =
   | keyof typeof firmMessages
   | keyof typeof firmLogMessages
   | keyof typeof formsMessages
+  | keyof typeof googleCalendarMessages
   | keyof typeof hearingsMessages
   | keyof typeof historyMessages
   | keyof typeof invitationLinkMessages

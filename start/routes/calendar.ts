@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const { Calendar, CalendarSpans, CalendarSubscriptions, Entries, EntryImports, EntryTimes, SubscribedCalendars } =
   controllers.calendar
+const { GoogleConnections, GoogleSyncs } = controllers.googleCalendar
 
 router
   .group(() => {
@@ -46,4 +47,25 @@ router
   })
   .prefix('calendar')
   .as('calendar')
+  .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
+
+/** The calendar at Google of somebody who works in a firm. */
+router
+  .group(() => {
+    router.get('', [GoogleConnections, 'index']).as('index')
+    router
+      .group(() => {
+        router.post('', [GoogleConnections, 'store']).as('store')
+        router.put('', [GoogleConnections, 'update']).as('update')
+        router.delete('', [GoogleConnections, 'destroy']).as('destroy')
+        router.get('callback', [GoogleConnections, 'show']).as('callback')
+        router.post('preview', [GoogleSyncs, 'preview']).as('preview')
+        router.post('syncs', [GoogleSyncs, 'store']).as('syncs.store')
+        router.delete('syncs', [GoogleSyncs, 'destroy']).as('syncs.destroy')
+        router.post('syncs/:id/undo', [GoogleSyncs, 'undo']).as('syncs.undo')
+      })
+      .use(middleware.inPerson())
+  })
+  .prefix('calendar/google')
+  .as('calendar.google')
   .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])

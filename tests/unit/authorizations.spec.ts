@@ -7,6 +7,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'auth/controllers/active_sessions destroy',
     'calendar/controllers/calendar_subscriptions destroy',
     'calendar/controllers/calendar_subscriptions renew',
+    'google_calendar/controllers/google_syncs undo',
     'collections/controllers/alerts destroy',
     'collections/controllers/alerts pause',
     'collections/controllers/alerts resume',

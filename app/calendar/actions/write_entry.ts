@@ -61,26 +61,34 @@ export class WriteEntry {
    *
    * @returns the event that has the fields now: for some of its repetitions, a new one
    */
-  async edit(author: Author, { scope, at, ...aim }: Aim, fields: EntryFields): Promise<CalendarEntry> {
-    return db.transaction(async (trx) => {
-      const entry = await heldAt(trx, { ...aim, at })
-      const whole = scope === 'all' || entry.rule === null || (scope === 'following' && at === daysOf(entry)[0])
-      if (whole) return changeEntry(trx, author, entry, saidOfAll(fields, entry.firstDay, at))
-      const firm = { id: entry.workspaceId }
-      if (scope === 'one') {
-        await leaveOut(trx, author, entry, at, fields)
-        return this.write(trx, author, firm, { ...fields, repetition: null })
-      }
-      const former = repetitionOf(entry.rule!, entry.firstDay)!
-      const { from } = cutRule(entry.rule!, entry.firstDay, at)
-      const isAsMany = fields.repetition !== null && fields.repetition.count === former.count
-      const repetition = isAsMany ? { ...fields.repetition!, count: repetitionOf(from, at)!.count } : fields.repetition
-      const later = entry.exceptions.filter((day) => day > at)
-      await cut(trx, author, entry, at, fields)
-      const moved = daysBetween(at, fields.firstDay)
-      const exceptions = later.map((day) => addDays(day, moved))
-      return this.write(trx, author, firm, { ...fields, repetition }, { exceptions })
-    })
+  async edit(author: Author, aim: Aim, fields: EntryFields): Promise<CalendarEntry> {
+    return db.transaction((trx) => this.editWithin(trx, author, aim, fields))
+  }
+
+  /** The same within a transaction. */
+  async editWithin(
+    trx: TransactionClientContract,
+    author: Author,
+    { scope, at, ...aim }: Aim,
+    fields: EntryFields
+  ): Promise<CalendarEntry> {
+    const entry = await heldAt(trx, { ...aim, at })
+    const whole = scope === 'all' || entry.rule === null || (scope === 'following' && at === daysOf(entry)[0])
+    if (whole) return changeEntry(trx, author, entry, saidOfAll(fields, entry.firstDay, at))
+    const firm = { id: entry.workspaceId }
+    if (scope === 'one') {
+      await leaveOut(trx, author, entry, at, fields)
+      return this.write(trx, author, firm, { ...fields, repetition: null })
+    }
+    const former = repetitionOf(entry.rule!, entry.firstDay)!
+    const { from } = cutRule(entry.rule!, entry.firstDay, at)
+    const isAsMany = fields.repetition !== null && fields.repetition.count === former.count
+    const repetition = isAsMany ? { ...fields.repetition!, count: repetitionOf(from, at)!.count } : fields.repetition
+    const later = entry.exceptions.filter((day) => day > at)
+    await cut(trx, author, entry, at, fields)
+    const moved = daysBetween(at, fields.firstDay)
+    const exceptions = later.map((day) => addDays(day, moved))
+    return this.write(trx, author, firm, { ...fields, repetition }, { exceptions })
   }
 
   /** It stays, cancelled, for calendars elsewhere. Throws FieldProblem as `edit`. */
@@ -98,6 +106,21 @@ export class WriteEntry {
     await entry.merge({ cancelledAt: clock.now(), ...risen(entry) }).save()
     await log(trx, author, entry, 'calendar_entry.cancelled', { before: { title, day: firstDay } })
     await notifyAttending(trx, author, entry, 'entry_cancelled')
+  }
+
+  /** Takes back that a whole event was cancelled, as long as nothing was done with it since `version`. Returns whether it stands again. */
+  async restoreWithin(
+    trx: TransactionClientContract,
+    author: Author,
+    { id, workspaceId, version }: Pick<Aim, 'id' | 'workspaceId' | 'version'>
+  ): Promise<boolean> {
+    const entry = await CalendarEntry.in({ id: workspaceId }, trx).where('id', id).forUpdate().first()
+    if (!entry || entry.version !== version || entry.cancelledAt === null) return false
+    const { title, firstDay, rule } = entry
+    await entry.merge({ cancelledAt: null, ...risen(entry) }).save()
+    await log(trx, author, entry, 'calendar_entry.added', { after: { title, day: firstDay, rule } })
+    await notifyAttending(trx, author, entry, 'entry_changed')
+    return true
   }
 }
 

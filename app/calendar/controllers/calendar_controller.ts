@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import { clock } from '#app/core/clock'
 import { MEXICO_ZONE } from '#app/core/mexico'
 import type { Viewer } from '#app/core/contributions/registries'
@@ -35,6 +36,7 @@ export default class CalendarController {
     return ctx.inertia.render('calendar/index', {
       filters,
       isOfFirm: workspace !== null,
+      hasGoogle: workspace !== null && Boolean(app.config.get('google_calendar.clientId')),
       now: clock.now().setZone(calendarZone(identity)).toFormat("yyyy-MM-dd'T'HH:mm"),
       kinds: workspace ? allKinds() : kindsForClients(),
       people: workspace && identity.may('expedientes:leer') ? await peopleWhoRead(workspace.id) : [],

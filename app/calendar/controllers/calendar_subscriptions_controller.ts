@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { confirmedValidator } from '#app/accounts/validators/two_factor'
 import { route } from '#app/core/addresses'
@@ -25,6 +26,7 @@ export default class CalendarSubscriptionsController {
       subscriptions: await listSubscriptions(currentViewer(ctx)),
       kinds: kindsOfferedTo(ctx),
       canImport: signedIn(ctx).isLawyer,
+      hasGoogle: signedIn(ctx).isLawyer && Boolean(app.config.get('google_calendar.clientId')),
       fresh: freshAddress(ctx),
     })
   }

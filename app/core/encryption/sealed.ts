@@ -1,7 +1,7 @@
 import encryption from '@adonisjs/core/services/encryption'
 
 /** What a sealed value is for: one that was sealed for another purpose does not open. */
-export type SealPurpose = 'two-factor' | 'clabe' | 'successor' | 'mail' | 'user-data' | 'token' | 'mask'
+export type SealPurpose = 'two-factor' | 'clabe' | 'successor' | 'mail' | 'user-data' | 'token' | 'mask' | 'google'
 
 /** Encrypts a secret for the database (AES-256-GCM with the key of this installation). */
 export function seal(value: string, purpose: SealPurpose): string {

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer, Rss } from 'lucide-react'
+import { CalendarSync, ChevronLeft, ChevronRight, Printer, Rss } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { ButtonLink } from '~/components/actions/button_link'
 import { IconButton } from '~/components/actions/icon_button'
@@ -15,10 +15,12 @@ interface CalendarHeadProps {
   filters: Filters
   view: View
   on: string
+  /** Google Calendar can be connected. */
+  hasGoogle: boolean
 }
 
 /** Which days are shown, the way to the ones before and after, and how they are drawn. */
-export function CalendarHead({ filters, view, on }: CalendarHeadProps) {
+export function CalendarHead({ filters, view, on, hasGoogle }: CalendarHeadProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const at = (day: string | null) => calendarAddress({ ...filters, on: day })
@@ -45,6 +47,11 @@ export function CalendarHead({ filters, view, on }: CalendarHeadProps) {
       <ButtonLink className="print:hidden" icon={Rss} href={route('calendar.subscriptions.index')}>
         {t('calendar.subscribe')}
       </ButtonLink>
+      {hasGoogle && (
+        <ButtonLink className="max-md:hidden print:hidden" icon={CalendarSync} href={route('calendar.google.index')}>
+          {t('google_calendar.open')}
+        </ButtonLink>
+      )}
       <Button className="max-md:hidden print:hidden" icon={Printer} onClick={() => print()}>
         {t('calendar.print')}
       </Button>

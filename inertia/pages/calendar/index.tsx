@@ -32,12 +32,14 @@ type CalendarProps = Choices &
   WrittenProps & {
     filters: Filters
     isOfFirm: boolean
+    /** Google Calendar can be connected. */
+    hasGoogle: boolean
     /** What the clocks of the firm say, `YYYY-MM-DDTHH:MM`. */
     now: string
   }
 
 /** Hearings, deadlines, activities, reminders and own events by month, week and day, or as an agenda; of a client, what they were shown. */
-export default function Calendar({ filters, isOfFirm, now, ...props }: CalendarProps) {
+export default function Calendar({ filters, isOfFirm, hasGoogle, now, ...props }: CalendarProps) {
   const { colleagues, entry, add, hearingOf, timeZone, ...choices } = props
   const t = useMessages()
   const isPhone = usePhone()
@@ -73,7 +75,7 @@ export default function Calendar({ filters, isOfFirm, now, ...props }: CalendarP
         title={t('calendar.title')}
         actions={isOfFirm && <AddMenu filters={filters} onEvent={() => setPicked(hourOn(on, now))} />}
       />
-      <CalendarHead {...{ filters, view, on }} />
+      <CalendarHead {...{ filters, view, on, hasGoogle }} />
       <div className="flex flex-wrap items-end gap-2 px-6 pb-3 max-md:px-4">
         <CalendarFilterBar {...{ filters, span, isOfFirm }} {...choices} />
       </div>

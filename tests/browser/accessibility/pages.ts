@@ -199,6 +199,7 @@ export const OF_PRACTICE: Shown[] = [
     widths: [1440, 390],
     ready: (page) => page.getByRole('dialog').getByRole('textbox').first(),
   },
+  { page: 'calendar/google/index', address: '/calendar/google', widths: [1440, 390] },
   { page: 'calendar/subscriptions/index', address: '/calendar/subscriptions', widths: [1440, 390] },
   { page: 'law_firm/calculator/index', address: '/calculadora', widths: [1440, 390] },
   { page: 'law_firm/calculator/show', address: sheet, widths: [1440, 390] },

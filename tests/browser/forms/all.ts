@@ -28,6 +28,8 @@ export const ELSEWHERE: Record<string, string> = {
   'pages/security/verify_link': PROOF,
   'features/firm/danger_section': 'takes the name of the firm once more, as a proof that it is meant',
   'features/deadlines/calendars/import_dialog': 'takes a file, which is chosen again: law_firm/calendars.spec.ts',
+  'features/google_calendar/choice_form': 'asks Google first: law_firm/google_calendar.spec.ts',
+  'features/google_calendar/connect_dialog': 'leads to Google: law_firm/google_calendar.spec.ts',
   'features/calendar/import_form': 'takes a file, which is chosen again: law_firm/other_calendars.spec.ts',
   'features/amparo/paste_form': 'takes a page that is copied again: law_firm/amparo.spec.ts',
   'features/amparo/news_list': 'asks for the day of an order: one field of a line',

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { CalendarSync, FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
+import { ButtonLink } from '~/components/actions/button_link'
 import { Badge } from '~/components/display/badge'
 import { RelativeTime } from '~/components/display/date_time'
 import { EmptyState } from '~/components/feedback/empty_state'
@@ -32,12 +33,20 @@ interface SubscriptionsProps {
   kinds: string[]
   /** Whether they have a calendar of their own: who works in a firm. */
   canImport: boolean
+  /** Google Calendar can be connected. */
+  hasGoogle: boolean
   /** An address that was just made: shown this once. */
   fresh: { name: string; address: string } | null
 }
 
 /** The calendars that other programs of a person read by secret addresses: made, given another address, ended. And what files of others bring. */
-export default function CalendarSubscriptions({ subscriptions, kinds, canImport, fresh }: SubscriptionsProps) {
+export default function CalendarSubscriptions({
+  subscriptions,
+  kinds,
+  canImport,
+  hasGoogle,
+  fresh,
+}: SubscriptionsProps) {
   const t = useMessages()
   const [isCreating, setCreating] = useState(false)
   const [isImporting, setImporting] = useState(false)
@@ -57,6 +66,11 @@ export default function CalendarSubscriptions({ subscriptions, kinds, canImport,
         ]}
         actions={
           <>
+            {hasGoogle && (
+              <ButtonLink icon={CalendarSync} href={route('calendar.google.index')}>
+                {t('google_calendar.open')}
+              </ButtonLink>
+            )}
             {canImport && (
               <Button icon={FileUp} onClick={() => setImporting(true)}>
                 {t('calendar.import.open')}
