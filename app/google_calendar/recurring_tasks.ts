@@ -39,5 +39,5 @@ export async function forgetRuns(isStopping: () => boolean): Promise<void> {
 export const recurringTaskParts = partsOf(
   recurringTasks,
   { key: 'google_calendar.sync', everySeconds: 20, run: processConnections },
-  { key: 'google_calendar.sweep', everySeconds: 3_600, run: forgetRuns }
+  { key: 'google_runs', everySeconds: 3_600, run: forgetRuns }
 )

@@ -47,6 +47,7 @@ test.group('Framework discovery by name', () => {
 test.group('Routes and pages', () => {
   /** Routes that show no page: files of programs, redirects and lists that a page asks for by itself. */
   const WITHOUT_PAGE = [
+    'calendar.google.callback',
     'law_firm.calendars.file',
     'settings.calendars.file',
     'health.live',

@@ -70,10 +70,10 @@ export class ApplyEvent {
   private async add(trx: Trx, event: GoogleEvent, row: GoogleItem | null): Promise<void> {
     const { identity } = this.work
     const untitled = translate(identity.user.language, 'calendar.import.untitled')
-    const { summary, when, place } = event
-    const entry = await addOwn(trx, identity, { summary, when: when!, place, untitled })
+    const said = { summary: event.summary, when: event.when!, place: event.place }
+    const entry = await addOwn(trx, identity, { ...said, untitled })
     const item = `event-${entry.id}`
-    const base: Said = { summary, when: when!, description: null, place, alarms: [] }
+    const base: Said = { ...said, description: null, alarms: [] }
     await this.keep(trx, event, row, { item, state: 'live', base })
     const after = { entryId: entry.id, version: entry.version }
     await this.tell(trx, event, { side: 'foja', does: 'added', item, title: entry.title, after })
@@ -92,8 +92,7 @@ export class ApplyEvent {
     if (thing.kind === 'activity') {
       const due = dueOf(when!, identity.workspace!.timeZone)
       const moved = await moveActivity(trx, identity, thing, due)
-      const kept = { recordId: thing.recordId, matterId: thing.matterId }
-      const before = { ...was, ...moved.before, ...kept }
+      const before = { ...was, ...moved.before, recordId: thing.recordId, matterId: thing.matterId }
       const after = { when, ...moved.after }
       if (JSON.stringify(moved.before) !== JSON.stringify(moved.after))
         await this.tell(trx, event, { side: 'foja', does: 'changed', item, title: was.summary, before, after })

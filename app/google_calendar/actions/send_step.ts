@@ -76,7 +76,7 @@ export class SendStep {
     await this.done(row, { state: 'gone', etag: null }, told)
   }
 
-  private async done(row: GoogleItem, stored: StoredItem, told: Pick<Told, 'does' | 'item' | 'title' | 'before'>) {
+  private async done(row: GoogleItem, kept: StoredItem, told: Pick<Told, 'does' | 'item' | 'title' | 'before'>) {
     const { id } = this.work.connection
     const after = kept.base ? { ...kept.base, etag: kept.etag } : null
     await db.transaction(async (trx) => {
@@ -117,7 +117,7 @@ export class SendStep {
   private async leave(row: GoogleItem, said: Said): Promise<void> {
     const { id } = this.work.connection
     const after = { because: 'refused' }
-    const stored: StoredItem = row.base === null ? { state: 'hidden' } : { base: said }
+    const kept: StoredItem = row.base === null ? { state: 'hidden' } : { base: said }
     await db.transaction(async (trx) => {
       await holdConnection(trx, id)
       await storeItem(trx, id, row, kept)
@@ -126,7 +126,7 @@ export class SendStep {
     })
   }
 
-  private storeOnly(row: GoogleItem, stored: StoredItem): Promise<void> {
+  private storeOnly(row: GoogleItem, kept: StoredItem): Promise<void> {
     const { id } = this.work.connection
     return db.transaction(async (trx) => {
       await holdConnection(trx, id)

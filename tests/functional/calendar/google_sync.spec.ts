@@ -133,7 +133,7 @@ test.group('Google Calendar', (group) => {
     assert.includeMembers(await changesOf(connection), ['foja added Dentista', 'google left_out Clase'])
   })
 
-  test('deletes an own event that was deleted there, and only hides what is not theirs to delete', async ({
+  test('deletes an own event that was deleted at Google, and only hides hearings, deadlines and activities', async ({
     assert,
   }) => {
     const { google, sync, entry, activity, matter } = await scene()
