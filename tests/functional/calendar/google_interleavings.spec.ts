@@ -21,7 +21,7 @@ import { entryOf, seriesOf } from './entry_scene.js'
 import { connectedTo, syncingWith } from './google_scene.js'
 
 const INTERLEAVINGS = 200
-const STEPS = 10
+const STEPS = 6
 const START = '2026-11-23T18:00:00Z'
 
 /** Numbers that follow from a seed (mulberry32), from 0 to 1. */
@@ -270,8 +270,7 @@ test.group('Google Calendar by chance', (group) => {
   test('ends equal on both sides after any interleaving, and nothing is deleted that nobody deleted', async ({
     assert,
   }) => {
-    const first = Number(process.env.SEED ?? 1)
-    for (let seed = first; seed < first + Number(process.env.COUNT ?? INTERLEAVINGS); seed++) {
+    for (let seed = 1; seed <= INTERLEAVINGS; seed++) {
       clock.freeze(START)
       const world = new World(seeded(seed))
       await world.begin()
