@@ -43,10 +43,14 @@ export async function knownThings(identity: Identity, chosen: Chosen, reach: Rea
   const viewer = viewerOf(identity)
   const span = spanOf(viewer, days, zone, { person: 'me', matter: null, court: null })
   const kinds = chosen.kinds === null ? [] : [...new Set(['event', ...chosen.kinds])]
-  const { events, isCut } = await eventsFor(viewer, span, kinds)
+  const { events, cutKinds } = await eventsFor(viewer, span, kinds)
   const sent = events.filter(({ state, isBusy }) => state !== 'cancelled' && !isBusy)
   const things = sent.map((event) => thingOf(event, identity, chosen))
-  return { things: new Map(things.map((thing) => [thing.item, thing])), isCut, firstDay: days.from }
+  return {
+    things: new Map(things.map((thing) => [thing.item, thing])),
+    isCut: cutKinds.length > 0,
+    firstDay: days.from,
+  }
 }
 
 function thingOf(event: CalendarEvent, identity: Identity, { masked }: Chosen): KnownThing {

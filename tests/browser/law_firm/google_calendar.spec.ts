@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import { SyncConnection } from '#app/google_calendar/actions/sync_connection'
 import GoogleConnection from '#app/google_calendar/models/google_connection'
 import { seedDemo } from '#tests/helpers/demo'
@@ -14,6 +15,15 @@ let google: GoogleCalendarStandIn
 /** What the worker does within seconds. */
 async function work() {
   for (const id of await GoogleConnection.dueNow(10)) await new SyncConnection().handle(id)
+}
+
+/** Asks for a sync and waits until the server has noted it. */
+async function askForSync(page: Page) {
+  const noted = page.waitForResponse((answer) => {
+    return answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/calendar/google/syncs'
+  })
+  await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  await noted
 }
 
 test.group('Google Calendar in the browser', (group) => {
@@ -32,7 +42,7 @@ test.group('Google Calendar in the browser', (group) => {
     await page.getByRole('button', { name: 'Conectar con Google' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Continuar' }).click()
-    await dialog.getByLabel(/^Contraseña/).fill(PASSWORD)
+    await dialog.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Ir a Google' }).click()
     await page.getByText('Conectado; falta la primera sincronización').waitFor()
 
@@ -44,7 +54,7 @@ test.group('Google Calendar in the browser', (group) => {
     await assertAccessible(page, assert)
     await page.setViewportSize({ width: 1280, height: 800 })
 
-    await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
+    await askForSync(page)
     await page.getByText('Se sincroniza sola cada 5 minutos').waitFor()
     await work()
     assert.isNotEmpty(google.seen())
@@ -53,8 +63,8 @@ test.group('Google Calendar in the browser', (group) => {
       start: { dateTime: '2031-05-15T10:00:00-06:00' },
       end: { dateTime: '2031-05-15T11:00:00-06:00' },
     })
-    await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
-    await page.getByText('En unos segundos').waitFor()
+    await askForSync(page)
+    await page.getByText('En unos segundos', { exact: true }).waitFor()
     await work()
     await page.getByText('En Foja · Se agrega:').waitFor()
     await page.goto('/calendar?view=agenda&on=2031-05-15')
@@ -62,12 +72,12 @@ test.group('Google Calendar in the browser', (group) => {
 
     await page.goto('/calendar/google')
     google.takeBack()
-    await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
-    await page.getByText('En unos segundos').waitFor()
+    await askForSync(page)
+    await page.getByText('En unos segundos', { exact: true }).waitFor()
     await work()
     await page.getByText('Google retiró el acceso').waitFor()
     await page.getByRole('button', { name: 'Desconectar' }).click()
-    await dialog.getByLabel(/^Contraseña/).fill(PASSWORD)
+    await dialog.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Desconectar' }).click()
     await page.getByText('Sin conectar').waitFor()
     await page.close()
