@@ -2,7 +2,6 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
 import { eraseConnections } from '#app/google_calendar/actions/erase_connections'
-import GoogleConnection from '#app/google_calendar/models/google_connection'
 
 const TOLD = ['workspace_id', 'state', 'masked', 'kinds', 'created_at', 'synced_at']
 
@@ -10,6 +9,6 @@ const TOLD = ['workspace_id', 'state', 'masked', 'kinds', 'created_at', 'synced_
 export const personalDataParts = partsOf(personalData, {
   key: 'google_calendar',
   order: 36,
-  rows: ({ id }) => inPages(GoogleConnection.table, TOLD, (query) => void query.where('user_id', id)),
+  rows: ({ id }) => inPages('google_connections', TOLD, (query) => void query.where('user_id', id)),
   erase: (trx, { id }) => eraseConnections(trx, { user_id: id }),
 })

@@ -32,6 +32,7 @@ const LEADS: [NoticeSubject, string][] = [
   [{ type: 'amparo_proceeding', id: 7 }, '/amparo/7'],
   [{ type: 'court_lists', id: 7 }, '/law-firm/library/lists'],
   [{ type: 'deadlines', id: 7 }, '/law-firm/deadlines?person=7'],
+  [{ type: 'google_calendar', id: 7 }, '/calendar/google'],
   [
     { type: 'transfer', id: 7, place: { subject: 'clients', action: 'import' } },
     '/law-firm/clients/multi-client-management?import=7',
@@ -39,7 +40,7 @@ const LEADS: [NoticeSubject, string][] = [
 ]
 
 /** Types whose notices have named them from the first on. */
-const ALWAYS_NAMED = ['amparo_proceeding', 'calendar_entry', 'court_lists', 'deadlines']
+const ALWAYS_NAMED = ['amparo_proceeding', 'calendar_entry', 'court_lists', 'deadlines', 'google_calendar']
 
 /** The addresses that notices had before they named their subject, and where these lead now; null for the list of notices. */
 const OLDER: [string, string | null][] = [
