@@ -127,7 +127,7 @@ test.group('Page of Google Calendar', (group) => {
     await visitor.submit('delete', PAGE, { confirmation })
     assert.isNull((await pageOf(visitor)).connection)
     assert.equal(google.refresh.size, 0)
-    const log = await db.from('audit_entries').whereLike('action', 'google_calendar.%').orderBy('id')
+    const log = await db.from('audit_entries').where('action', 'like', 'google_calendar.%').orderBy('id')
     assert.deepEqual(
       log.map(({ action }) => action),
       ['google_calendar.connected', 'google_calendar.changed', 'google_calendar.disconnected']
