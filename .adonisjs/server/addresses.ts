@@ -360,6 +360,7 @@ export const ROUTES = {
   'settings.calendars.years.verify': '/settings/calendars/:calendar/years/:year/verification',
   'settings.calendars.years.doubt': '/settings/calendars/:calendar/years/:year/verification',
   'amparo.index': '/amparo',
+  'amparo.options': '/amparo/options',
   'amparo.theses': '/amparo/theses',
   'amparo.demands.show': '/amparo/demands/:id',
   'amparo.demands.cover': '/amparo/demands/:id/cover',

@@ -409,6 +409,7 @@ export type ScannedRoutes = {
     'settings.calendars.years.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'amparo.index': { paramsTuple?: []; params?: {} }
+    'amparo.options': { paramsTuple?: []; params?: {} }
     'amparo.theses': { paramsTuple?: []; params?: {} }
     'amparo.demands.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.demands.cover': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -733,6 +734,7 @@ export type ScannedRoutes = {
     'settings.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'amparo.index': { paramsTuple?: []; params?: {} }
+    'amparo.options': { paramsTuple?: []; params?: {} }
     'amparo.theses': { paramsTuple?: []; params?: {} }
     'amparo.demands.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.demands.cover': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -938,6 +940,7 @@ export type ScannedRoutes = {
     'settings.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'settings.calendars.file': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'amparo.index': { paramsTuple?: []; params?: {} }
+    'amparo.options': { paramsTuple?: []; params?: {} }
     'amparo.theses': { paramsTuple?: []; params?: {} }
     'amparo.demands.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.demands.cover': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -9,6 +9,7 @@ router
     router
       .group(() => {
         router.get('', [Proceedings, 'index']).as('index')
+        router.get('options', [Proceedings, 'options']).as('options')
         router.get('theses', [Demands, 'theses']).as('theses')
         router.get('demands/:id', [Demands, 'show']).as('demands.show')
         router.get('demands/:id/cover', [CoverSheets, 'show']).as('demands.cover')

@@ -5,7 +5,8 @@ import { logProceeding } from '#app/amparo/actions/proceeding_log'
 import { nameOfProceeding } from '#app/amparo/domain/proceeding_name'
 import { storeNews, type StoredNews } from '#app/amparo/actions/store_news'
 import { follow, heldProceeding } from '#app/amparo/actions/write_proceeding'
-import type { NewsItem, NewsSource } from '#app/amparo/domain/news'
+import { newsKeyOf, type NewsItem, type NewsSource } from '#app/amparo/domain/news'
+import { newestNews } from '#app/amparo/queries/proceeding_news'
 import AmparoFollower from '#app/amparo/models/amparo_follower'
 import AmparoNewsItem from '#app/amparo/models/amparo_news_item'
 
@@ -26,7 +27,7 @@ export class ChangeNews {
     })
   }
 
-  /** Says on which day something was decided that came without one. Throws a FieldProblem for what has a day already. */
+  /** Says on which day something was decided that came without one. Throws a FieldProblem for what has a day already, and when the case has the same of that day. */
   async date(author: Author, of: Of, { newsId, decidedOn }: { newsId: number; decidedOn: string }): Promise<void> {
     await db.transaction(async (trx) => {
       const proceeding = await heldProceeding(trx, of)
@@ -34,6 +35,11 @@ export class ChangeNews {
         .where({ id: newsId, proceedingId: of.id })
         .firstOrFail()
       if (item.decidedOn !== null) throw new FieldProblem('decidedOn', 'amparo.problem.dated')
+      const twin = await AmparoNewsItem.in({ id: of.workspaceId }, trx)
+        .where({ proceedingId: of.id, newsKey: newsKeyOf({ ...item.serialize(), decidedOn } as NewsItem) })
+        .whereNot('id', newsId)
+        .first()
+      if (twin) throw new FieldProblem('decidedOn', 'amparo.problem.has_news')
       await item.merge({ decidedOn }).save()
       const after = { name: nameOfProceeding(proceeding), day: decidedOn }
       await logProceeding(trx, author, proceeding, { action: 'amparo_news.dated', after })
@@ -54,10 +60,11 @@ export class ChangeNews {
     })
   }
 
-  /** Everything up to a news item was read by somebody who follows the case. */
+  /** Everything up to a news item was read by somebody who follows the case; what is not there yet was not. */
   async see(userId: number, { id, workspaceId }: Of, upTo: number): Promise<void> {
+    const seenId = Math.min(upTo, await newestNews({ id, workspaceId }))
     const own = AmparoFollower.in({ id: workspaceId }).where({ proceedingId: id, userId })
-    await own.where('seen_id', '<', upTo).update({ seen_id: upTo })
+    await own.where('seen_id', '<', seenId).update({ seen_id: seenId })
   }
 
   async follow(userId: number, of: Of): Promise<void> {

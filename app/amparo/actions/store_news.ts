@@ -37,7 +37,8 @@ export async function storeNews(
   const { fresh, completed } = await compare(kept, items)
   const rows = fresh.map((item) => ({
     ...{ workspaceId: firm.id, proceedingId: proceeding.id, source, createdById: author.userId },
-    ...{ newsKey: newsKeyOf(item), decidedOn: item.decidedOn, publishedOn: item.publishedOn, notebook: item.notebook },
+    ...{ newsKey: newsKeyOf(item), decidedOn: item.decidedOn, publishedOn: item.publishedOn },
+    notebook: item.notebook?.slice(0, PROCEEDING_LENGTHS.notebook) ?? null,
     text: item.text.slice(0, PROCEEDING_LENGTHS.news),
   }))
   const added: AmparoNewsItem[] = []

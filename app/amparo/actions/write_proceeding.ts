@@ -3,11 +3,13 @@ import type { Author } from '#app/core/audit/author'
 import type { Trx } from '#app/core/database/trx'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { isDuplicate } from '#app/core/models/duplicate'
+import { knownCase, leaveOtherCase } from '#app/amparo/actions/one_case'
 import { logProceeding } from '#app/amparo/actions/proceeding_log'
 import { nameOfProceeding } from '#app/amparo/domain/proceeding_name'
 import { storedProceeding, TOLD_FIELDS, type ProceedingFields } from '#app/amparo/domain/proceeding_fields'
-import { CLOSED_STAGE, kindOf, stageOf } from '#app/amparo/domain/proceedings'
+import { CLOSED_STAGE, kindOf, stageOf, TRIAL_KINDS } from '#app/amparo/domain/proceedings'
 import AmparoFollower from '#app/amparo/models/amparo_follower'
+import AmparoNewsItem from '#app/amparo/models/amparo_news_item'
 import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import Matter from '#app/matters/models/matter'
 
@@ -41,8 +43,9 @@ export class WriteProceeding {
       createdById: author.userId!,
       version: 1,
     }
-    const row = { ...storedProceeding(fields), ...of }
-    const proceeding = await onceInFirm(trx, firm, row, () => AmparoProceeding.create(row, { client: trx }))
+    const known = await knownCase(trx, author, firm, fields)
+    const row = { ...storedProceeding(fields), ...known, ...of }
+    const proceeding = await once(() => AmparoProceeding.create(row, { client: trx }))
     if (author.userId !== null) await follow(trx, proceeding, author.userId)
     const { kind, isOwn, number, court } = proceeding
     await logProceeding(trx, author, proceeding, {
@@ -62,14 +65,15 @@ export class WriteProceeding {
     return db.transaction(async (trx) => {
       const proceeding = await heldProceeding(trx, { id, workspaceId }, version)
       await this.checkLinks(trx, { id: workspaceId }, fields, proceeding)
-      const row = storedProceeding(fields)
+      const row = { ...storedProceeding(fields), ...(await knownCase(trx, author, { id: workspaceId }, fields, id)) }
       const changed = TOLD_FIELDS.filter((name) => (proceeding[name] ?? null) !== (row[name] ?? null))
       const only = (of: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]))
       const before = only(proceeding.serialize())
       const isOfKind = stageOf(fields.kind, proceeding.stage) !== undefined
       const stage = isOfKind ? proceeding.stage : firstStage(fields)
       const after = { ...row, stage, isClosed: stage === CLOSED_STAGE, version: version + 1 }
-      await onceInFirm(trx, { id: workspaceId }, { ...row, id }, () => proceeding.merge(after).save())
+      await leaveOtherCase(trx, proceeding, row)
+      await once(() => proceeding.merge(after).save())
       if (changed.length > 0)
         await logProceeding(trx, author, proceeding, { action: 'amparo_proceeding.edited', before, after: only(row) })
       return proceeding
@@ -96,9 +100,10 @@ export class WriteProceeding {
   private async checkLinks(
     trx: Trx,
     firm: { id: number },
-    { matterId, parentId }: ProceedingFields,
+    { kind, matterId, parentId }: ProceedingFields,
     own?: AmparoProceeding
   ): Promise<void> {
+    if (parentId !== null && TRIAL_KINDS.includes(kind)) throw new FieldProblem('parentId', 'amparo.problem.no_remedy')
     if (matterId !== null) await Matter.hold(await Matter.findIn(firm, matterId, trx), trx)
     let above = parentId
     for (let step = 0; above !== null; step++) {
@@ -121,22 +126,16 @@ export async function heldProceeding(
   return proceeding
 }
 
-/** Somebody follows a case from now on; what was there before counts as read. */
+/** Somebody follows a case from now on; what was there before counts as read. Who follows it already goes on as before. */
 export async function follow(trx: Trx, { id, workspaceId }: AmparoProceeding, userId: number): Promise<void> {
   const there = await AmparoFollower.in({ id: workspaceId }, trx).where({ proceedingId: id, userId }).first()
   if (there) return
-  await AmparoFollower.create({ workspaceId, proceedingId: id, userId, seenId: 0 }, { client: trx })
+  const last = await AmparoNewsItem.in({ id: workspaceId }, trx).where('proceedingId', id).orderBy('id', 'desc').first()
+  await AmparoFollower.create({ workspaceId, proceedingId: id, userId, seenId: last?.id ?? 0 }, { client: trx })
 }
 
-/** Writes a case that a firm has once. Throws a FieldProblem that names the one that is there. */
-async function onceInFirm<T>(
-  trx: Trx,
-  firm: { id: number },
-  { id = 0, caseKey }: { id?: number; caseKey: string | null },
-  write: () => Promise<T>
-): Promise<T> {
-  const there = caseKey && (await AmparoProceeding.in(firm, trx).where({ caseKey }).whereNot('id', id).first())
-  if (there) throw new FieldProblem('number', 'amparo.problem.has_it', { name: nameOfProceeding(there) })
+/** Writes what a firm has once. Throws a FieldProblem when somebody else wrote the same meanwhile. */
+async function once<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {

@@ -13,6 +13,13 @@ import { authorOf, personOf, workspaceOf } from '#app/workspaces/context'
 /** Most news that a preview shows; all are counted. */
 const SHOWN = 100
 
+/** A page of the case of another number. */
+class OtherCase extends Error {
+  constructor(readonly number: string) {
+    super(`the page is of ${number}`)
+  }
+}
+
 /** What the court published in a case: written by hand, or of a page that a person opened and copied. */
 @inject()
 export default class ProceedingNewsController {
@@ -27,6 +34,8 @@ export default class ProceedingNewsController {
       notebook = null,
     } = await ctx.request.validateUsing(newsValidator)
     this.refuseFuture(ctx, 'decidedOn', decidedOn)
+    if (decidedOn !== null && publishedOn !== null && publishedOn < decidedOn)
+      throw new FieldProblem('publishedOn', 'amparo.problem.published_before')
     const items = [{ text, decidedOn, publishedOn, notebook }]
     const { added } = await this.changeNews.add(authorOf(ctx), proceeding, { source: 'hand', items })
     return this.answer(ctx, added > 0 ? 'amparo.news.added' : 'amparo.news.known', added)
@@ -43,8 +52,10 @@ export default class ProceedingNewsController {
       const counts = { added: known.filter((each) => !each).length, known: known.filter(Boolean).length }
       return ctx.response.json({ problem: null, lines: lines.slice(0, SHOWN), counts, leftOut: page.leftOut })
     } catch (error) {
-      if (!(error instanceof UnreadablePage)) throw error
-      return ctx.response.json({ problem: error.problem, lines: [], counts: { added: 0, known: 0 }, leftOut: 0 })
+      const nothing = { lines: [], counts: { added: 0, known: 0 }, leftOut: 0 }
+      if (error instanceof UnreadablePage) return ctx.response.json({ problem: error.problem, ...nothing })
+      if (!(error instanceof OtherCase)) throw error
+      return ctx.response.json({ problem: 'other_case', number: error.number, ...nothing })
     }
   }
 
@@ -52,6 +63,8 @@ export default class ProceedingNewsController {
     const proceeding = await editableProceeding(ctx)
     const { content } = await ctx.request.validateUsing(pageValidator)
     const { items, neun } = await this.read(proceeding, content).catch((error: unknown) => {
+      if (error instanceof OtherCase)
+        throw new FieldProblem('content', 'amparo.paste.other_case', { number: error.number })
       if (!(error instanceof UnreadablePage)) throw error
       throw new FieldProblem('content', `amparo.paste.${error.problem}`)
     })
@@ -93,11 +106,11 @@ export default class ProceedingNewsController {
     return this.answer(ctx, 'amparo.not_following', 1)
   }
 
-  /** Throws a FieldProblem for the page of another case. */
+  /** Throws UnreadablePage, and OtherCase for the page of another case. */
   private async read({ numberKey }: AmparoProceeding, content: string): Promise<ReadPage> {
     const page = await readPage(content)
     if (page.numberKey !== null && numberKey !== null && page.numberKey !== numberKey)
-      throw new FieldProblem('content', 'amparo.paste.other_case', { number: page.numberKey })
+      throw new OtherCase(page.numberKey)
     return page
   }
 

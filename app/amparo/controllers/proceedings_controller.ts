@@ -2,15 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FollowKept } from '#app/amparo/actions/follow_kept'
 import { WriteProceeding } from '#app/amparo/actions/write_proceeding'
-import { proceedingFilters } from '#app/amparo/domain/filters'
+import { proceedingFilters, proceedingOptionsQuery } from '#app/amparo/domain/filters'
 import { nameOfProceeding } from '#app/amparo/domain/proceeding_name'
 import { editableProceeding, seenProceeding } from '#app/amparo/http/load_proceeding'
 import { proceedingFields } from '#app/amparo/http/proceeding_form'
 import { openDemands } from '#app/amparo/queries/demand_page'
 import { listProceedings } from '#app/amparo/queries/list_proceedings'
+import { proceedingOptions } from '#app/amparo/queries/proceeding_options'
 import { proceedingPage } from '#app/amparo/queries/proceeding_page'
 import { editProceedingValidator, proceedingValidator, stageValidator } from '#app/amparo/validators/proceeding'
 import { pageIn } from '#app/core/validators/query'
+import { notificationChoices } from '#app/deadlines/domain/choices'
 import Court from '#app/courts/models/court'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { currentViewer } from '#app/workspaces/viewer'
@@ -32,8 +34,15 @@ export default class ProceedingsController {
       filters,
       courtName: court?.name ?? null,
       demands: await openDemands(viewer),
+      notifications: notificationChoices(),
       canEdit: signedIn(ctx).may('expedientes:editar'),
     })
+  }
+
+  /** What the box that picks a proceeding offers. */
+  async options(ctx: HttpContext) {
+    const { q, but } = await proceedingOptionsQuery.validate(ctx.request.qs())
+    return ctx.response.json({ data: await proceedingOptions(currentViewer(ctx), q, but) })
   }
 
   async show(ctx: HttpContext) {

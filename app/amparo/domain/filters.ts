@@ -18,3 +18,6 @@ export const proceedingFilters = vine.create({
   page: page(),
 })
 export type ProceedingFilters = Infer<typeof proceedingFilters>
+
+/** What the box that picks a proceeding asks: words, and one that is left out. */
+export const proceedingOptionsQuery = vine.create({ q: text(), but: idOrNull() })

@@ -128,6 +128,9 @@ export const PROCEEDING_KINDS: readonly (ProceedingKind & { key: ProceedingKey }
   },
 ]
 
+/** Kinds that are trials of their own; the others are brought in one of them, or in a remedy. */
+export const TRIAL_KINDS: readonly ProceedingKey[] = ['indirect', 'direct']
+
 /** Keys of all stages, each once. */
 export const STAGE_KEYS = [...new Set(PROCEEDING_KINDS.flatMap(({ stages }) => stages.map(({ key }) => key)))]
 
@@ -145,5 +148,9 @@ export const PROCEEDING_LENGTHS = {
   name: 300,
   text: 10_000,
   notes: 5_000,
-  news: 20_000,
+  notebook: 60,
+  /** What a TEXT of MySQL holds of characters of four bytes. */
+  news: 16_000,
+  /** A page that is pasted. */
+  page: 600_000,
 } as const

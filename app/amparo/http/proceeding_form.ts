@@ -22,11 +22,11 @@ export async function proceedingFields(
   own?: AmparoProceeding
 ): Promise<ProceedingFields> {
   const { number = null, complainant = null, thirdParty = null, actClaimed = null, authorities = null } = form
-  const { notifiedOn = null, notification = null, notes = null, matterId = null, parentId = null } = form
+  const { notifiedOn = null, notification = null, notes = null, matterId = null } = form
   if (notifiedOn !== null && notifiedOn > firmToday(workspaceOf(ctx)))
     throw new FieldProblem('notifiedOn', 'amparo.problem.future')
   if (matterId !== null && matterId !== own?.matterId) await chosenMatter(ctx, matterId)
-  if (parentId !== null && parentId !== own?.parentId) await chosenParent(ctx, parentId)
+  const parentId = await parentIn(ctx, form.parentId ?? null, own?.parentId ?? null)
   return {
     ...{ kind: form.kind, isOwn: form.isOwn, number, complainant, thirdParty, actClaimed, authorities },
     ...{ notifiedOn, notification, suspension: form.suspension, notes, matterId, parentId },
@@ -40,9 +40,13 @@ export async function chosenMatter(ctx: HttpContext, matterId: number) {
   return authorizedMatter(ctx, 'edit', matterId)
 }
 
-async function chosenParent(ctx: HttpContext, parentId: number): Promise<void> {
-  const parent = await AmparoProceeding.seenBy(currentViewer(ctx)).where('amparo_proceedings.id', parentId).first()
-  if (!parent) throw new FieldProblem('parentId', 'amparo.problem.no_parent')
+/** The proceeding that it is a remedy in; one that the person may not know of stays as it was. */
+async function parentIn(ctx: HttpContext, chosen: number | null, former: number | null): Promise<number | null> {
+  const isSeen = async (id: number) =>
+    (await AmparoProceeding.seenBy(currentViewer(ctx)).where('amparo_proceedings.id', id).first()) !== null
+  if (chosen === null) return former !== null && !(await isSeen(former)) ? former : null
+  if (!(await isSeen(chosen))) throw new FieldProblem('parentId', 'amparo.problem.no_parent')
+  return chosen
 }
 
 /**

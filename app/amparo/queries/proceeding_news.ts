@@ -34,6 +34,12 @@ export async function proceedingNews(
   return { items: items.map(lineOf), paging: { total, page: shown, perPage: PER_PAGE } }
 }
 
+/** The id of the last news that came of a proceeding, whatever its day; 0 for none. */
+export async function newestNews({ id, workspaceId }: { id: number; workspaceId: number }): Promise<number> {
+  const last = await AmparoNewsItem.in({ id: workspaceId }).where('proceedingId', id).orderBy('id', 'desc').first()
+  return last?.id ?? 0
+}
+
 const lineOf = (item: AmparoNewsItem): NewsLine => ({
   ...{ id: item.id, source: item.source, decidedOn: item.decidedOn, publishedOn: item.publishedOn },
   ...{ notebook: item.notebook, text: item.text, addedAt: item.createdAt.toISO()! },

@@ -1,6 +1,6 @@
 import { directoryAddress } from '#sources/cjf/addresses'
 import { circuitNamed } from '#sources/cjf/vocabulary'
-import { choicesOf } from '#app/deadlines/domain/choices'
+import { choicesOf, notificationChoices } from '#app/deadlines/domain/choices'
 import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { ruleArticles } from '#app/deadlines/queries/rule_articles'
 import { amparoLaw } from '#app/deadlines/shipped/rules/amparo_law'
@@ -17,7 +17,7 @@ import Matter from '#app/matters/models/matter'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import LegalDocument from '#app/research/models/legal_document'
 import type { Identity } from '#app/workspaces/identity'
-import { proceedingNews } from './proceeding_news.js'
+import { newestNews, proceedingNews } from './proceeding_news.js'
 import { nameOfProceeding } from '#app/amparo/domain/proceeding_name'
 
 const NEXT = 5
@@ -45,6 +45,8 @@ export async function proceedingPage(proceeding: AmparoProceeding, identity: Ide
     ]),
     ...related,
     news: await proceedingNews(proceeding, page),
+    newestId: await newestNews(proceeding),
+    notifications: notificationChoices(),
     seenId: follower?.seenId ?? null,
     officialPage: await officialPage(proceeding),
     deadlines: matter ? await withArticles(await nextDeadlines(matter, NEXT)) : [],
@@ -68,7 +70,7 @@ function cardOf(of: AmparoProceeding) {
     ...{ complainant: of.complainant, thirdParty: of.thirdParty, actClaimed: of.actClaimed },
     ...{ authorities: of.authorities, notifiedOn: of.notifiedOn, notification: of.notification },
     ...{ suspension: of.suspension, notes: of.notes, shownToClient: of.shownToClient, matterId: of.matterId },
-    ...{ parentId: of.parentId, version: of.version },
+    version: of.version,
   }
 }
 
@@ -80,7 +82,13 @@ async function relatedTo(viewer: { userId: number; workspaceId: number }, { id, 
     )
     .orderBy('amparo_proceedings.id')
     .limit(RELATED)
-  const lines = seen.map((one) => ({ id: one.id, kind: one.kind, stage: one.stage, name: nameOfProceeding(one) }))
+  const lines = seen.map((one) => ({
+    id: one.id,
+    kind: one.kind,
+    stage: one.stage,
+    name: nameOfProceeding(one),
+    number: one.number,
+  }))
   return {
     parent: lines.find((one) => one.id === parentId) ?? null,
     children: lines.filter((one) => one.id !== parentId),

@@ -6,8 +6,6 @@ import { findSource } from '#app/research/sources'
 import type { NewsItem } from '#app/amparo/domain/news'
 import { PROCEEDING_LENGTHS } from '#app/amparo/domain/proceedings'
 
-/** Characters of a page that is pasted at most. */
-export const LARGEST_PAGE = 600_000
 /** News of one page at most; what is beyond is left out and counted. */
 const MOST_NEWS = 1_000
 
@@ -32,10 +30,10 @@ export class UnreadablePage extends Error {
 
 /**
  * Reads what somebody copied from the page of a case, as HTML or as the text that one sees. Throws `UnreadablePage` for what is no page of a case or says
- * nothing of it. Reads at most `LARGEST_PAGE` characters.
+ * nothing of it. Reads at most `PROCEEDING_LENGTHS.page` characters.
  */
 export async function readPage(content: string): Promise<ReadPage> {
-  const page = content.slice(0, LARGEST_PAGE)
+  const page = content.slice(0, PROCEEDING_LENGTHS.page)
   const read = /<[a-z][^<>]*\bid\s*=\s*["']?lblNEUN\b/i.test(page) ? await readHtmlPage(page) : readTextPage(page)
   const whole = read.items.filter(({ text }) => text !== '')
   if (whole.length === 0) throw new UnreadablePage(read.numberKey === null ? 'not_a_case' : 'no_news')
@@ -108,8 +106,6 @@ const dateOf = (day?: string, month?: string, year?: string): string | null =>
 
 const bounded = (item: NewsItem): NewsItem => ({
   ...item,
-  notebook: item.notebook?.slice(0, NOTEBOOK) ?? null,
+  notebook: item.notebook?.slice(0, PROCEEDING_LENGTHS.notebook) ?? null,
   text: item.text.replace(LINK, '').trim().slice(0, PROCEEDING_LENGTHS.news),
 })
-
-const NOTEBOOK = 60

@@ -4,11 +4,9 @@ import { id, line, text, version } from '#app/core/validators/fields'
 import { NOTIFICATION_RULES } from '#app/deadlines/shipped/index'
 import { PROCEEDING_KEYS, PROCEEDING_LENGTHS, STAGE_KEYS } from '#app/amparo/domain/proceedings'
 import { SUSPENSIONS } from '#app/amparo/domain/suspensions'
-import { LARGEST_PAGE } from '#app/amparo/reading/read_page'
 
-const NOTEBOOK = 60
 const NEUN = 12
-const { number, court, name, text: several, notes, news } = PROCEEDING_LENGTHS
+const { number, court, name, text: several, notes, notebook, news, page } = PROCEEDING_LENGTHS
 
 const facts = () => ({
   kind: vine.enum(PROCEEDING_KEYS),
@@ -43,13 +41,13 @@ export const stageValidator = vine.create({ stage: vine.enum(STAGE_KEYS), versio
 export const newsValidator = vine.create({
   decidedOn: day().nullable().optional(),
   publishedOn: day().nullable().optional(),
-  notebook: line(NOTEBOOK).nullable().optional(),
+  notebook: line(notebook).nullable().optional(),
   text: text(news),
 })
 export const newsDayValidator = vine.create({ decidedOn: day() })
 
 /** The page of a case as somebody copied it. */
-export const pageValidator = vine.create({ content: vine.string().minLength(1).maxLength(LARGEST_PAGE) })
+export const pageValidator = vine.create({ content: vine.string().minLength(1).maxLength(page) })
 
 export const sightingValidator = vine.create({ upTo: id() })
 
@@ -65,6 +63,6 @@ export const archivedNewsValidator = vine.create({
   newsKey: vine.string().regex(/^[0-9a-f]{64}$/),
   decidedOn: day().nullable().optional(),
   publishedOn: day().nullable().optional(),
-  notebook: line(NOTEBOOK).nullable().optional(),
+  notebook: line(notebook).nullable().optional(),
   text: text(news),
 })

@@ -20,6 +20,10 @@ export function choicesOf(calendars: ReadonlyMap<string, NonWorkingCalendar>) {
   }
 }
 
+/** The rules of notification that can be chosen, the newest version of each, by the article that sets it. */
+export const notificationChoices = (): { key: string; citation: string }[] =>
+  newest(NOTIFICATION_RULES).map(({ key, basis }) => ({ key, citation: basis.citation }))
+
 function newest<Rule extends { key: string; version: number }>(rules: readonly Rule[]): Rule[] {
   const byKey = new Map<string, Rule>()
   for (const rule of rules) if ((byKey.get(rule.key)?.version ?? 0) < rule.version) byKey.set(rule.key, rule)

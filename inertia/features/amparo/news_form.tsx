@@ -9,8 +9,6 @@ import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { emptied } from './proceeding_form'
 
-const NOTEBOOK = 60
-
 /** An order of the court that somebody writes by hand; its day may be said later. */
 export function NewsForm({ proceedingId, onClose }: { proceedingId: number; onClose: () => void }) {
   const t = useMessages()
@@ -19,7 +17,7 @@ export function NewsForm({ proceedingId, onClose }: { proceedingId: number; onCl
     {
       decidedOn: { label: t('amparo.news.field.decidedOn'), rules: [date()] },
       publishedOn: { label: t('amparo.news.field.publishedOn'), rules: [date()] },
-      notebook: { label: t('amparo.news.field.notebook'), rules: [maxLength(NOTEBOOK)] },
+      notebook: { label: t('amparo.news.field.notebook'), rules: [maxLength(PROCEEDING_LENGTHS.notebook)] },
       text: { label: t('amparo.news.field.text'), rules: [required(), maxLength(PROCEEDING_LENGTHS.news)] },
     },
     { prefix: 'order' }

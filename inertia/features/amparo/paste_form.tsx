@@ -7,8 +7,9 @@ import { Note } from '~/components/feedback/note'
 import { FormDialog } from '~/components/forms/form_dialog'
 import { TextArea } from '~/components/forms/inputs/text_area'
 import { useFields } from '~/components/forms/use_fields'
-import { required } from '~/components/forms/validators'
+import { maxLength, required } from '~/components/forms/validators'
 import { fetchJson } from '~/features/shell/requests/requests'
+import { PROCEEDING_LENGTHS } from '@generated/fields'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
@@ -16,6 +17,8 @@ import type { NewsLine } from './types'
 
 type Preview = {
   problem: string | null
+  /** Of the other case that the page is of. */
+  number?: string
   lines: (Pick<NewsLine, 'decidedOn' | 'publishedOn' | 'notebook' | 'text'> & { isKnown: boolean })[]
   counts: { added: number; known: number }
   leftOut: number
@@ -38,12 +41,12 @@ export function PasteForm({
   const [isReading, setReading] = useState(false)
   const form = useFields(
     { content: '' },
-    { content: { label: t('amparo.paste.content'), rules: [required()] } },
+    { content: { label: t('amparo.paste.content'), rules: [required(), maxLength(PROCEEDING_LENGTHS.page)] } },
     { prefix: 'paste' }
   )
 
   async function look() {
-    if (form.data.content.trim() === '') return
+    if (form.data.content.trim() === '' || form.data.content.length > PROCEEDING_LENGTHS.page) return
     setReading(true)
     const body = { content: form.data.content }
     const address = route('amparo.news.preview', { id: proceedingId })
@@ -74,7 +77,7 @@ export function PasteForm({
       <TextArea {...form.field('content')} rows={8} />
       {preview?.problem && (
         <Note tone="danger" role="alert">
-          {t(`amparo.paste.${preview.problem}` as MessageId)}
+          {t(`amparo.paste.${preview.problem}` as MessageId, { number: preview.number ?? '' })}
         </Note>
       )}
       {preview && !preview.problem && <PreviewList preview={preview} />}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { Checkbox } from '~/components/forms/choices/checkbox'
 import { SelectBox, type BoxOption } from '~/components/forms/choices/select_box'
 import { SelectField } from '~/components/forms/choices/select_field'
@@ -7,15 +8,23 @@ import { TextArea } from '~/components/forms/inputs/text_area'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength } from '~/components/forms/validators'
-import { PROCEEDING_KEYS, PROCEEDING_LENGTHS, SUSPENSIONS } from '@generated/fields'
+import { PROCEEDING_KEYS, PROCEEDING_LENGTHS, SUSPENSIONS, TRIAL_KINDS } from '@generated/fields'
+import { routeName } from '~/features/deadlines/types'
 import { CourtBox } from '~/features/hearings/court_box'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { optionsFrom } from '~/features/shell/requests/load_options'
+import type { OptionLoader } from '~/hooks/use_options'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
-import { kindName, suspensionName, type ProceedingCard } from './types'
+import { kindName, suspensionName, type NearProceeding, type NotificationRule, type ProceedingCard } from './types'
 
 const loadMatters = optionsFrom('law_firm.matters.options')
+
+type FoundProceeding = Pick<ProceedingCard, 'id' | 'kind' | 'number' | 'court' | 'complainant'>
+
+/** A number and a year, as courts write them; `caseKey` of the server reads more. */
+const NUMBER_LIKE = /\d{1,7}\s?[/\\\u2044\u2215-]\s?(?:\d{4}|\d{2})(?!\d)/
 
 interface ProceedingFormProps {
   /** The one that is edited; a new one without. */
@@ -24,20 +33,48 @@ interface ProceedingFormProps {
   isOwn?: boolean
   /** The matter that it stands in. */
   matter?: { id: number; reference: string; title: string } | null
+  /** The one that it is brought in. */
+  parent?: NearProceeding | null
+  notifications: NotificationRule[]
   onClose: () => void
 }
 
 const matterOption = (matter?: ProceedingFormProps['matter']): BoxOption | null =>
   matter ? { value: String(matter.id), label: `${matter.reference} · ${matter.title}` } : null
 
+const parentOption = (
+  { id, kind, number, court, complainant }: Partial<FoundProceeding> & Pick<FoundProceeding, 'id' | 'kind' | 'number'>,
+  t: ReturnType<typeof useMessages>
+): BoxOption => ({
+  value: String(id),
+  label: `${t(kindName(kind))} ${number ?? t('amparo.no_number')}`,
+  description: [court, complainant].filter(Boolean).join(' · '),
+})
+
 /** The side panel in which a proceeding, or a case that is followed, is filled in. */
-export function ProceedingForm({ proceeding, isOwn = true, matter, onClose }: ProceedingFormProps) {
+export function ProceedingForm({
+  proceeding,
+  isOwn = true,
+  matter,
+  parent = null,
+  notifications,
+  onClose,
+}: ProceedingFormProps) {
   const t = useMessages()
+  const own = proceeding ? String(proceeding.id) : ''
+  const loadParents = useCallback<OptionLoader>(
+    async (q, signal) => {
+      const address = route('amparo.options', {}, { q, but: own })
+      const { data } = await fetchJson<{ data: FoundProceeding[] }>(address, { signal })
+      return data.map((found) => parentOption(found, t))
+    },
+    [own, t]
+  )
   const label = (name: string) => ({ label: t(`amparo.field.${name}` as MessageId) })
   const most = (name: string, length: number) => ({ ...label(name), rules: [maxLength(length)] })
   const form = useFields(
     {
-      kind: proceeding?.kind ?? 'indirect',
+      kind: proceeding?.kind ?? (parent ? 'review' : 'indirect'),
       isOwn: proceeding?.isOwn ?? isOwn,
       number: proceeding?.number ?? '',
       court: proceeding?.court ?? '',
@@ -47,9 +84,11 @@ export function ProceedingForm({ proceeding, isOwn = true, matter, onClose }: Pr
       actClaimed: proceeding?.actClaimed ?? '',
       authorities: proceeding?.authorities ?? '',
       notifiedOn: proceeding?.notifiedOn ?? '',
+      notification: proceeding?.notification ?? '',
       suspension: proceeding?.suspension ?? 'none',
       notes: proceeding?.notes ?? '',
       matterId: matterOption(matter),
+      parentId: parent && parentOption(parent, t),
       shownToClient: proceeding?.shownToClient ?? false,
       version: proceeding?.version ?? 0,
     },
@@ -63,23 +102,26 @@ export function ProceedingForm({ proceeding, isOwn = true, matter, onClose }: Pr
       actClaimed: most('actClaimed', PROCEEDING_LENGTHS.text),
       authorities: most('authorities', PROCEEDING_LENGTHS.text),
       notifiedOn: { ...label('notifiedOn'), rules: [date()] },
+      notification: label('notification'),
       suspension: label('suspension'),
       notes: most('notes', PROCEEDING_LENGTHS.notes),
       matterId: label('matterId'),
+      parentId: label('parentId'),
       shownToClient: label('shownToClient'),
       version: label('version'),
     },
     { prefix: 'proceeding' }
   )
   const begun = form.initial.version
-  form.transform(({ matterId, courtId, ...input }) => ({
+  const isRemedy = !(TRIAL_KINDS as readonly string[]).includes(form.data.kind)
+  const isDoubtful = form.data.number.trim() !== '' && !NUMBER_LIKE.test(form.data.number)
+  form.transform(({ matterId, courtId, parentId, ...input }) => ({
     ...emptied(input),
     isOwn: input.isOwn,
     shownToClient: input.shownToClient,
     courtId: courtId ? Number(courtId) : null,
     matterId: matterId ? Number(matterId.value) : null,
-    parentId: proceeding?.parentId ?? null,
-    notification: proceeding?.notification ?? null,
+    parentId: isRemedy && parentId ? Number(parentId.value) : null,
     version: 'version' in form.errors ? proceeding?.version : begun || undefined,
   }))
   const title = proceeding ? 'amparo.form.edit' : isOwn ? 'amparo.form.add' : 'amparo.form.follow'
@@ -103,7 +145,14 @@ export function ProceedingForm({ proceeding, isOwn = true, matter, onClose }: Pr
           form.set('courtId', id)
         }}
       />
-      <TextField {...form.field('number')} optional help={t('amparo.field.number_help')} />
+      <TextField
+        {...form.field('number')}
+        optional
+        help={t(isDoubtful ? 'amparo.field.number_doubtful' : 'amparo.field.number_help')}
+      />
+      {(isRemedy || form.field('parentId').error) && (
+        <SelectBox {...form.field('parentId')} optional load={loadParents} help={t('amparo.field.parent_help')} />
+      )}
       <Checkbox {...form.check('isOwn')} />
       <SelectBox {...form.field('matterId')} optional load={loadMatters} />
       {form.data.matterId && <Checkbox {...form.check('shownToClient')} help={t('amparo.field.shown_help')} />}
@@ -112,6 +161,18 @@ export function ProceedingForm({ proceeding, isOwn = true, matter, onClose }: Pr
       <TextArea {...form.field('actClaimed')} optional rows={3} />
       <TextArea {...form.field('authorities')} optional rows={3} help={t('amparo.field.authorities_help')} />
       <DateField {...form.field('notifiedOn')} optional />
+      <SelectField
+        {...form.field('notification')}
+        optional
+        options={[
+          { value: '', label: t('amparo.field.notification_none') },
+          ...notifications.map(({ key, citation }) => ({
+            value: key,
+            label: t(routeName(key)),
+            description: citation,
+          })),
+        ]}
+      />
       <SelectField
         {...form.field('suspension')}
         options={SUSPENSIONS.map((value) => ({ value: value as string, label: t(suspensionName(value)) }))}

@@ -42,7 +42,6 @@ export type ProceedingCard = {
   notes: string | null
   shownToClient: boolean
   matterId: number | null
-  parentId: number | null
   version: number
 }
 
@@ -66,3 +65,9 @@ export type NewsLine = {
   text: string
   addedAt: string
 }
+
+/** A proceeding near another: the one that it is brought in, or one that is brought in it. */
+export type NearProceeding = { id: number; kind: string; stage: string; number: string | null; name: string }
+
+/** A rule of notification that can be chosen, by the article that sets it. */
+export type NotificationRule = { key: string; citation: string }

@@ -13,7 +13,7 @@ import { BeginDemand } from '~/features/amparo/demand/begin_demand'
 import { ProceedingFilters } from '~/features/amparo/list_filters'
 import { ProceedingForm } from '~/features/amparo/proceeding_form'
 import { ProceedingsTable } from '~/features/amparo/proceedings_table'
-import { kindName, type ListFilters, type ProceedingLine } from '~/features/amparo/types'
+import { kindName, type ListFilters, type NotificationRule, type ProceedingLine } from '~/features/amparo/types'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
@@ -24,11 +24,12 @@ type AmparoProps = {
   filters: ListFilters
   courtName: string | null
   demands: { id: number; title: string; kind: string; step: string; savedAt: string }[]
+  notifications: NotificationRule[]
   canEdit: boolean
 }
 
 /** The amparo proceedings of the firm, the cases that it follows, and the claims that are being written. */
-export default function AmparoList({ rows, paging, filters, courtName, demands, canEdit }: AmparoProps) {
+export default function AmparoList({ rows, paging, filters, courtName, demands, notifications, canEdit }: AmparoProps) {
   const t = useMessages()
   const [adding, setAdding] = useState<'own' | 'followed' | 'demand' | null>(null)
   return (
@@ -66,7 +67,12 @@ export default function AmparoList({ rows, paging, filters, courtName, demands, 
         </>
       )}
       {(adding === 'own' || adding === 'followed') && (
-        <ProceedingForm proceeding={null} isOwn={adding === 'own'} onClose={() => setAdding(null)} />
+        <ProceedingForm
+          proceeding={null}
+          isOwn={adding === 'own'}
+          notifications={notifications}
+          onClose={() => setAdding(null)}
+        />
       )}
       {adding === 'demand' && <BeginDemand onClose={() => setAdding(null)} />}
     </>

@@ -15,18 +15,26 @@ import { ProceedingFacts } from '~/features/amparo/proceeding_facts'
 import { ProceedingForm } from '~/features/amparo/proceeding_form'
 import { StagePanel, type Stage } from '~/features/amparo/stage_panel'
 import { TermPanel, type TermPanelProps } from '~/features/amparo/term_panel'
-import { kindName, stageName, type NewsLine, type ProceedingCard } from '~/features/amparo/types'
+import {
+  kindName,
+  stageName,
+  type NearProceeding,
+  type NewsLine,
+  type NotificationRule,
+  type ProceedingCard,
+} from '~/features/amparo/types'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
-
-type Near = { id: number; kind: string; stage: string; name: string }
 
 type ShowProps = Omit<TermPanelProps, 'matter' | 'usual'> & {
   proceeding: ProceedingCard
   matter: { id: number; reference: string; title: string } | null
   stages: Stage[]
-  parent: Near | null
-  children: Near[]
+  parent: NearProceeding | null
+  children: NearProceeding[]
+  notifications: NotificationRule[]
+  /** The last news that came; 0 for none. */
+  newestId: number
   news: { items: NewsLine[]; paging: { total: number; page: number; perPage: number } }
   /** The last news that the person read; null for who does not follow the case. */
   seenId: number | null
@@ -37,12 +45,11 @@ type ShowProps = Omit<TermPanelProps, 'matter' | 'usual'> & {
 /** A proceeding of amparo or a followed case: its facts, stages, deadlines and what the court published. */
 export default function AmparoProceeding({ proceeding, matter, stages, news, seenId, canEdit, ...props }: ShowProps) {
   const t = useMessages()
-  const { parent, children, officialPage, articles, deadlines, today, trigger } = props
-  const [open, setOpen] = useState<'edit' | 'news' | 'paste' | null>(null)
+  const { parent, children, officialPage, articles, deadlines, today, trigger, notifications, newestId } = props
+  const [open, setOpen] = useState<'edit' | 'news' | 'paste' | 'remedy' | null>(null)
   const { id } = proceeding
   const close = () => setOpen(null)
   const title = `${t(kindName(proceeding.kind))} ${proceeding.number ?? t('amparo.no_number')}`
-  const newest = Math.max(0, ...news.items.map((item) => item.id))
   const usual = stages.find(({ key }) => key === proceeding.stage)?.resolutions ?? []
   return (
     <>
@@ -77,12 +84,12 @@ export default function AmparoProceeding({ proceeding, matter, stages, news, see
           {proceeding.isOddNumber && <Note tone="warning">{t('amparo.odd_number')}</Note>}
           <Panel title={t('amparo.news')}>
             <div className="mb-3 flex flex-wrap gap-2 empty:hidden">
-              {seenId !== null && newest > seenId && (
+              {seenId !== null && newestId > seenId && (
                 <Button
                   size="sm"
                   icon={CheckCheck}
                   onClick={() =>
-                    router.post(route('amparo.sighting', { id }), { upTo: newest }, { preserveScroll: true })
+                    router.post(route('amparo.sighting', { id }), { upTo: newestId }, { preserveScroll: true })
                   }
                 >
                   {t('amparo.news.mark_read')}
@@ -111,16 +118,16 @@ export default function AmparoProceeding({ proceeding, matter, stages, news, see
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <Panel title={t('amparo.facts')}>
-            <ProceedingFacts proceeding={proceeding} matter={matter} />
+            <ProceedingFacts {...{ proceeding, matter, parent, notifications }} />
           </Panel>
           <StagePanel key={proceeding.version} {...{ proceeding, stages, articles, canEdit }} />
           <TermPanel {...{ matter, deadlines, articles, today, trigger, usual }} />
-          {(parent ?? children[0]) && (
+          {(children.length > 0 || canEdit) && (
             <Panel title={t('amparo.related')}>
+              {children.length === 0 && <p className="text-sm text-fg-muted">{t('amparo.related.none')}</p>}
               <ul className="grid gap-1.5 text-sm">
-                {[...(parent ? [parent] : []), ...children].map((near) => (
+                {children.map((near) => (
                   <li key={near.id}>
-                    {near === parent && <span className="text-fg-muted">{t('amparo.related.parent')}: </span>}
                     <Link href={route('amparo.show', { id: near.id })} className="font-medium hover:underline">
                       {t(kindName(near.kind))} {near.name}
                     </Link>{' '}
@@ -128,11 +135,27 @@ export default function AmparoProceeding({ proceeding, matter, stages, news, see
                   </li>
                 ))}
               </ul>
+              {canEdit && (
+                <span className="mt-3 block">
+                  <Button size="sm" icon={Plus} onClick={() => setOpen('remedy')}>
+                    {t('amparo.related.add')}
+                  </Button>
+                </span>
+              )}
             </Panel>
           )}
         </div>
       </div>
-      {open === 'edit' && <ProceedingForm {...{ proceeding, matter }} onClose={close} />}
+      {open === 'edit' && <ProceedingForm {...{ proceeding, matter, parent, notifications }} onClose={close} />}
+      {open === 'remedy' && (
+        <ProceedingForm
+          proceeding={null}
+          isOwn={proceeding.isOwn}
+          parent={{ id, kind: proceeding.kind, stage: proceeding.stage, number: proceeding.number, name: title }}
+          {...{ matter, notifications }}
+          onClose={close}
+        />
+      )}
       {open === 'news' && <NewsForm proceedingId={id} onClose={close} />}
       {open === 'paste' && <PasteForm proceedingId={id} officialPage={officialPage} onClose={close} />}
     </>

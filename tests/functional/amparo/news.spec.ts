@@ -4,13 +4,15 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { followStored } from '#app/amparo/actions/follow_source'
 import AmparoNewsItem from '#app/amparo/models/amparo_news_item'
+import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import { clock } from '#app/core/clock'
+import { maskInDocument } from '#app/research/masking/mask_in_document'
 import LegalDocument from '#app/research/models/legal_document'
 import { map } from '#sources/cjf/mapper'
 import { parse } from '#sources/cjf/parser'
 import { noticesOf, office } from '../law_firm/activities/scene.js'
 import { atDesk } from '../law_firm/matters/desk.js'
-import { PAGE, proceedingOf, propsOf } from './scene.js'
+import { formOf, PAGE, proceedingOf, propsOf } from './scene.js'
 
 const FIXTURE = new URL(
   '../../../sources/cjf/fixtures/expediente/99000001.whole_case_of_two_parties.html',
@@ -83,7 +85,6 @@ test.group('News of amparo proceedings', (group) => {
     const { owner, workspace } = await office()
     await kept()
     const desk = await atDesk(client, owner, workspace)
-    const { formOf } = await import('./scene.js')
     ;(await desk.submit('post', '/amparo', formOf({ isOwn: false }))).assertStatus(302)
     assert.lengthOf(await AmparoNewsItem.in(workspace), 3)
   })
@@ -165,6 +166,109 @@ test.group('News of amparo proceedings', (group) => {
     await ours.submit('delete', `/amparo/${id}/following`, {})
     await theirs.submit('post', `/amparo/${id}/news`, { text: 'Segundo.', decidedOn: '2026-04-02' })
     assert.lengthOf(await noticesOf(owner), 1)
+  })
+
+  test('from before somebody follows count as read', async ({ client, assert }) => {
+    const { owner, workspace, lawyer } = await office()
+    const { id } = await proceedingOf(owner, workspace)
+    const ours = await atDesk(client, owner, workspace)
+    await ours.submit('post', `/amparo/${id}/news`, { text: 'Primero.', decidedOn: '2026-04-01' })
+    const theirs = await atDesk(client, lawyer, workspace)
+    await theirs.submit('post', `/amparo/${id}/following`, {})
+    assert.equal((await propsOf(theirs, '/amparo')).rows[0].unread, 0)
+    await ours.submit('post', `/amparo/${id}/news`, { text: 'Segundo.', decidedOn: '2026-03-30' })
+    assert.equal((await propsOf(theirs, '/amparo')).rows[0].unread, 1)
+    const page = await propsOf(theirs, `/amparo/${id}`)
+    assert.isAbove(page.newestId, page.seenId)
+    await theirs.submit('post', `/amparo/${id}/sighting`, { upTo: page.newestId + 1_000 })
+    await ours.submit('post', `/amparo/${id}/news`, { text: 'Tercero.', decidedOn: '2026-04-03' })
+    assert.equal((await propsOf(theirs, '/amparo')).rows[0].unread, 1)
+  })
+
+  test('of a case that was followed by mistake go when its number is corrected', async ({ client, assert }) => {
+    const { owner, workspace } = await office()
+    const { id } = await proceedingOf(owner, workspace)
+    const { slug, externalId } = await kept()
+    await db.transaction((trx) => followStored(trx, [slug]))
+    assert.equal((await AmparoProceeding.findIn(workspace, id)).neun, externalId)
+    const desk = await atDesk(client, owner, workspace)
+    await desk.submit('post', `/amparo/${id}/news`, { text: 'A mano.', decidedOn: '2026-04-01' })
+    const save = async (given: Record<string, unknown>) => {
+      const { version } = await AmparoProceeding.findIn(workspace, id)
+      ;(await desk.submit('put', `/amparo/${id}`, formOf({ version, ...given }))).assertStatus(303)
+      return AmparoNewsItem.in(workspace).orderBy('id')
+    }
+    assert.lengthOf(await save({ number: '0041/26' }), 4)
+    const left = await save({ number: '42/2026' })
+    assert.deepEqual(
+      left.map(({ text }) => text),
+      ['A mano.']
+    )
+    assert.isNull((await AmparoProceeding.findIn(workspace, id)).neun)
+    await db.transaction((trx) => followStored(trx, [slug]))
+    assert.lengthOf(await AmparoNewsItem.in(workspace), 1)
+    assert.lengthOf(await save({ number: '41/2026' }), 4)
+  })
+
+  test('are found in a library in which hundreds of cases have a number like theirs', async ({ client, assert }) => {
+    const { owner, workspace } = await office()
+    const now = '2026-04-20 18:00:00.000'
+    const rows = Array.from({ length: 510 }, (_, at) => ({
+      ...{ source: 'cjf', kind: 'expediente', document_type: 'expediente', external_id: `98${at}`, slug: `otro-${at}` },
+      ...{ title: `Amparo indirecto 541/2026, Juzgado ${at}`, body: '', fingerprint: 'f'.repeat(64), metadata: '{}' },
+      facets: JSON.stringify({ asunto: ['Amparo indirecto'], numExpediente: ['541/2026'], organo: [`Juzgado ${at}`] }),
+      ...{ citation: '', citation_keys: '[]', change_seq: 1, created_at: now, updated_at: now },
+    }))
+    for (let at = 0; at < rows.length; at += 50) await db.table('legal_documents').multiInsert(rows.slice(at, at + 50))
+    await kept()
+    const desk = await atDesk(client, owner, workspace)
+    ;(await desk.submit('post', '/amparo', formOf({ isOwn: false }))).assertStatus(302)
+    assert.lengthOf(await AmparoNewsItem.in(workspace), 3)
+  })
+
+  test('whose name was masked are the same when the source sends them again', async ({ assert }) => {
+    const { owner, workspace } = await office()
+    await proceedingOf(owner, workspace)
+    const { slug } = await kept()
+    await db.transaction((trx) => followStored(trx, [slug]))
+    const before = await AmparoNewsItem.in(workspace).orderBy('id')
+    const name = before[0]!.text.split(/\s+/).slice(0, 3).join(' ')
+    await maskInDocument('cjf', slug, name)
+    await db.transaction((trx) => followStored(trx, [slug]))
+    const after = await AmparoNewsItem.in(workspace).orderBy('id')
+    assert.lengthOf(after, before.length)
+    assert.notInclude(after[0]!.text, name)
+    assert.lengthOf(await noticesOf(owner), 1)
+  })
+
+  test('are not dated as the same that is there, nor published before they were decided', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, workspace } = await office()
+    const { id } = await proceedingOf(owner, workspace)
+    const desk = await atDesk(client, owner, workspace)
+    const add = (body: object) => desk.post(`/amparo/${id}/news`).header('accept', 'application/json').json(body)
+    ;(await add({ text: 'Se difiere.', decidedOn: '2026-04-17' })).assertStatus(302)
+    ;(await add({ text: 'Se difiere.' })).assertStatus(302)
+    const undated = await AmparoNewsItem.in(workspace).whereNull('decidedOn').firstOrFail()
+    const twin = await desk
+      .put(`/amparo/${id}/news/${undated.id}`)
+      .header('accept', 'application/json')
+      .json({ decidedOn: '2026-04-17' })
+    assert.equal(twin.body().errors[0].field, 'decidedOn')
+    const early = await add({ text: 'Otro.', decidedOn: '2026-04-17', publishedOn: '2026-04-16' })
+    assert.equal(early.body().errors[0].field, 'publishedOn')
+    assert.lengthOf(await AmparoNewsItem.in(workspace), 2)
+  })
+
+  test('of another case say which one before anything is kept', async ({ client, assert }) => {
+    const { owner, workspace } = await office()
+    const { id } = await proceedingOf(owner, workspace, { number: '5/2026' })
+    const desk = await atDesk(client, owner, workspace)
+    const look = await desk.post(`/amparo/${id}/news/preview`).json({ content: PAGE })
+    look.assertStatus(200)
+    assert.deepInclude(look.body(), { problem: 'other_case', number: '41/2026', lines: [] })
   })
 
   test('notify the client only when the firm shows them, without their text', async ({ client, assert }) => {

@@ -117,6 +117,78 @@ test.group('Proceedings of amparo', (group) => {
     assert.equal(answer.body().errors[0].field, 'parentId')
   })
 
+  test('say in which proceeding they are brought and by which rule they were notified', async ({ client, assert }) => {
+    const { owner, workspace } = await office()
+    const trial = await proceedingOf(owner, workspace)
+    const desk = await atDesk(client, owner, workspace)
+    const remedy = formOf({ kind: 'review', number: '88/2026', parentId: trial.id, notification: 'amparo_list' })
+    ;(await desk.submit('post', '/amparo', { ...remedy, notifiedOn: '2026-02-23' })).assertStatus(302)
+    const { id } = await AmparoProceeding.in(workspace).where('kind', 'review').firstOrFail()
+    const page = await propsOf(desk, `/amparo/${id}`)
+    assert.equal(page.parent.id, trial.id)
+    assert.equal(page.proceeding.notification, 'amparo_list')
+    assert.match(page.notifications.find(({ key }: { key: string }) => key === 'amparo_list').citation, /Amparo/)
+    const [child] = (await propsOf(desk, `/amparo/${trial.id}`)).children
+    assert.deepInclude(child, { id, kind: 'review', number: '88/2026' })
+    const refused = async (given: object) => {
+      const answer = await desk
+        .post('/amparo')
+        .header('accept', 'application/json')
+        .json(formOf(given as never))
+      answer.assertStatus(422)
+      return answer.body().errors[0].field
+    }
+    assert.equal(await refused({ number: '9/2026', notification: 'by_pigeon' }), 'notification')
+    assert.equal(await refused({ number: '9/2026', kind: 'direct', parentId: trial.id }), 'parentId')
+  })
+
+  test('are offered by what they say to who may know of them', async ({ client, assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    const trial = await proceedingOf(owner, workspace)
+    const walled = await proceedingOf(owner, workspace, { number: '42/2026', matterId: matter.id })
+    await limitTo(matter, [owner])
+    const offered = async (person: typeof owner, query: string) => {
+      const desk = await atDesk(client, person, workspace)
+      const { data } = (await desk.get(`/amparo/options?${query}`)).body()
+      return (data as { id: number }[]).map(({ id }) => id).toSorted()
+    }
+    assert.deepEqual(await offered(owner, 'q=2026'), [trial.id, walled.id])
+    assert.deepEqual(await offered(owner, `q=2026&but=${trial.id}`), [walled.id])
+    assert.deepEqual(await offered(lawyer, 'q=2026'), [trial.id])
+    assert.deepEqual(await offered(owner, 'q=nothing'), [])
+  })
+
+  test('keep the one that they are brought in when who edits may not know of it', async ({ client, assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    const trial = await proceedingOf(owner, workspace, { matterId: matter.id })
+    const remedy = await proceedingOf(owner, workspace, { kind: 'review', number: '88/2026', parentId: trial.id })
+    await limitTo(matter, [owner])
+    const desk = await atDesk(client, lawyer, workspace)
+    const page = await propsOf(desk, `/amparo/${remedy.id}`)
+    assert.isNull(page.parent)
+    assert.notProperty(page.proceeding, 'parentId')
+    const put = (version: number, parentId: number | null) =>
+      desk
+        .put(`/amparo/${remedy.id}`)
+        .header('accept', 'application/json')
+        .json(formOf({ kind: 'review', number: '88/2026', version, parentId }))
+    ;(await put(1, null)).assertStatus(302)
+    assert.equal((await AmparoProceeding.findIn(workspace, remedy.id)).parentId, trial.id)
+    assert.equal((await put(2, trial.id)).body().errors[0].field, 'parentId')
+  })
+
+  test('in a matter behind a wall tell nothing of themselves to who adds the same case', async ({ client, assert }) => {
+    const { owner, workspace, matter, lawyer } = await office()
+    await proceedingOf(owner, workspace, { matterId: matter.id })
+    await limitTo(matter, [owner])
+    const desk = await atDesk(client, lawyer, workspace)
+    ;(await desk.submit('post', '/amparo', formOf({ number: '41/26' }))).assertStatus(302)
+    assert.lengthOf(await AmparoProceeding.in(workspace), 2)
+    const again = await desk.post('/amparo').header('accept', 'application/json').json(formOf())
+    assert.equal(again.body().errors[0].field, 'number')
+    assert.lengthOf((await propsOf(desk, '/amparo')).rows, 1)
+  })
+
   test('of a matter are seen by who sees the matter', async ({ client, assert }) => {
     const { owner, workspace, matter, lawyer } = await office()
     const { id } = await proceedingOf(owner, workspace, { matterId: matter.id })

@@ -388,6 +388,7 @@ export const ACCESS: Record<string, Access> = {
 
   // Amparo
   'GET /amparo': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /amparo/options': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /amparo/theses': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /amparo/demands/:id': { as: 'lawyer', can: 'expedientes:leer' },
   'GET /amparo/demands/:id/cover': { as: 'lawyer', can: 'expedientes:leer' },
