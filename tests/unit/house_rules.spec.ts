@@ -109,6 +109,7 @@ test.group('Routes and pages', () => {
     'law_firm.invitations.clients.index',
     'security.invitations.current',
     'portal.firms.index',
+    'amparo.options',
     'amparo.theses',
     'amparo.demands.cover',
     'calendar.days',
