@@ -935,6 +935,32 @@ export class CounterSchema extends BaseModel {
   declare value: number
 }
 
+export class CourtListCaseSchema extends BaseModel {
+  static $columns = ['caseKey', 'documentId', 'id', 'waiting'] as const
+  $columns = CourtListCaseSchema.$columns
+  @column()
+  declare caseKey: string | null
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @boolean()
+  declare waiting: boolean
+}
+
+export class CourtListCheckSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'matterId', 'workspaceId'] as const
+  $columns = CourtListCheckSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare workspaceId: number
+}
+
 export class CourtListMatchSchema extends BaseModel {
   static $columns = ['activityId', 'createdAt', 'decidedAt', 'decidedById', 'hearingId', 'id', 'kind', 'matterId', 'reason', 'reasons', 'rowId', 'score', 'shownToClient', 'state', 'toldOn', 'triggerId', 'uncertain', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = CourtListMatchSchema.$columns
@@ -981,7 +1007,7 @@ export class CourtListMatchSchema extends BaseModel {
 }
 
 export class CourtListRowSchema extends BaseModel {
-  static $columns = ['caseKey', 'caseNumber', 'court', 'courtFolded', 'courtId', 'day', 'fingerprint', 'id', 'kind', 'listId', 'parties', 'proceeding', 'said', 'synthesis', 'time', 'workspaceId'] as const
+  static $columns = ['caseKey', 'caseNumber', 'court', 'courtFolded', 'courtId', 'day', 'dayReason', 'daySaidAt', 'daySaidById', 'documentId', 'fingerprint', 'id', 'kind', 'listId', 'parties', 'proceeding', 'said', 'synthesis', 'time', 'workspaceId'] as const
   $columns = CourtListRowSchema.$columns
   @column()
   declare caseKey: string
@@ -995,6 +1021,14 @@ export class CourtListRowSchema extends BaseModel {
   declare courtId: number | null
   @column()
   declare day: string | null
+  @column()
+  declare dayReason: string | null
+  @instant()
+  declare daySaidAt: DateTime | null
+  @column()
+  declare daySaidById: number | null
+  @column()
+  declare documentId: number | null
   @column()
   declare fingerprint: string
   @column({ isPrimary: true })
@@ -1018,7 +1052,7 @@ export class CourtListRowSchema extends BaseModel {
 }
 
 export class CourtListSchema extends BaseModel {
-  static $columns = ['createdAt', 'createdById', 'digest', 'id', 'leftOver', 'leftOverCount', 'name', 'pendingChoices', 'pendingText', 'rowCount', 'state', 'updatedAt', 'workspaceId'] as const
+  static $columns = ['createdAt', 'createdById', 'digest', 'id', 'leftOver', 'leftOverCount', 'name', 'pendingChoices', 'pendingText', 'rowCount', 'source', 'state', 'updatedAt', 'workspaceId'] as const
   $columns = CourtListSchema.$columns
   @createdInstant()
   declare createdAt: DateTime
@@ -1040,6 +1074,8 @@ export class CourtListSchema extends BaseModel {
   declare pendingText: string | null
   @column()
   declare rowCount: number
+  @column()
+  declare source: 'cjf' | null
   @column()
   declare state: 'storing' | 'stored'
   @updatedInstant()

@@ -210,6 +210,7 @@ export default {
     court_lists: {
       columns: {
         state: union('storing', 'stored'),
+        source: union('cjf'),
         left_over: structured("import('#app/court_lists/parsing/list_row').LeftOver[]"),
         pending_choices: structured("import('#app/court_lists/domain/choices').ListChoices"),
       },

@@ -429,6 +429,7 @@ export const ROUTES = {
   'law_firm.court_lists.agreements': '/law-firm/library/lists/agreements',
   'law_firm.court_lists.preview': '/law-firm/library/lists/preview',
   'law_firm.court_lists.store': '/law-firm/library/lists',
+  'law_firm.court_lists.day': '/law-firm/library/lists/rows/:id/day',
   'law_firm.list_matches.accept': '/law-firm/files/:dossierId/list-matches/:id/acceptance',
   'law_firm.list_matches.refuse': '/law-firm/files/:dossierId/list-matches/:id/refusal',
   'law_firm.list_matches.reopen': '/law-firm/files/:dossierId/list-matches/:id/refusal',

@@ -125,6 +125,7 @@ export const controllers = {
   },
   courtLists: {
     CourtLists: () => import('#app/court_lists/controllers/court_lists_controller'),
+    DaysOfRows: () => import('#app/court_lists/controllers/days_of_rows_controller'),
     ListMatches: () => import('#app/court_lists/controllers/list_matches_controller'),
     PublishedRows: () => import('#app/court_lists/controllers/published_rows_controller'),
   },

@@ -9,6 +9,7 @@ import ClientsClientRenamed from '#app/clients/events/client_renamed'
 import CoreTaskEnded from '#app/core/events/task_ended'
 import DeadlinesCalendarsChanged from '#app/deadlines/events/calendars_changed'
 import DeadlinesRulesChanged from '#app/deadlines/events/rules_changed'
+import MattersMatterCaseChanged from '#app/matters/events/matter_case_changed'
 import MattersMatterErased from '#app/matters/events/matter_erased'
 import ResearchDocumentMasked from '#app/research/events/document_masked'
 import ResearchDocumentsSaved from '#app/research/events/documents_saved'
@@ -33,6 +34,7 @@ export const events = {
     RulesChanged: DeadlinesRulesChanged,
   },
   matters: {
+    MatterCaseChanged: MattersMatterCaseChanged,
     MatterErased: MattersMatterErased,
   },
   research: {

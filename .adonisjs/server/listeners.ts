@@ -31,6 +31,9 @@ export const listeners = {
   },
   courtLists: {
     ForgetMatter: () => import('#app/court_lists/listeners/forget_matter'),
+    MaskRows: () => import('#app/court_lists/listeners/mask_rows'),
+    NoteCases: () => import('#app/court_lists/listeners/note_cases'),
+    NoteMatter: () => import('#app/court_lists/listeners/note_matter'),
   },
   docket: {
     FollowFirmZone: () => import('#app/docket/listeners/follow_firm_zone'),

@@ -478,6 +478,7 @@ export type ScannedRoutes = {
     'law_firm.court_lists.agreements': { paramsTuple?: []; params?: {} }
     'law_firm.court_lists.preview': { paramsTuple?: []; params?: {} }
     'law_firm.court_lists.store': { paramsTuple?: []; params?: {} }
+    'law_firm.court_lists.day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.list_matches.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.list_matches.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.list_matches.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -1380,6 +1381,7 @@ export type ScannedRoutes = {
     'law_firm.docket_settings.update': { paramsTuple?: []; params?: {} }
     'law_firm.hearings.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.conclude': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.court_lists.day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.update': { paramsTuple?: []; params?: {} }
     'research.my_matter.update': { paramsTuple?: []; params?: {} }
     'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

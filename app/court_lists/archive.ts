@@ -11,7 +11,7 @@ import {
 } from '#app/court_lists/validators/court_list'
 
 const FOLDED = 620
-const ROW = ['kind', 'court', 'day', 'time', 'case_number', 'proceeding', 'parties', 'synthesis', 'said']
+const ROW = ['kind', 'court', 'day', 'day_reason', 'time', 'case_number', 'proceeding', 'parties', 'synthesis', 'said']
 
 /** A row of an archive as the reader of lists would have kept it; an error for one without a case number. */
 async function acceptRow(input: Record<string, unknown>): Promise<readonly [unknown, unknown]> {
@@ -21,7 +21,18 @@ async function acceptRow(input: Record<string, unknown>): Promise<readonly [unkn
   if (!key) return [new Error('the row has no case number'), null]
   const { court = null, day = null, time = null, parties = null, synthesis = null } = fields
   const suffix = readCaseNumber(fields.caseNumber)!.suffix
-  const fingerprint = fingerprintOf({ kind: fields.kind, court, day, time, caseKey: key, suffix, synthesis, parties })
+  // What a person said of a row is no part of what the court published.
+  const said = fields.dayReason ? null : day
+  const fingerprint = fingerprintOf({
+    kind: fields.kind,
+    court,
+    day: said,
+    time,
+    caseKey: key,
+    suffix,
+    synthesis,
+    parties,
+  })
   return [null, { ...fields, caseKey: key, fingerprint, courtFolded: court && searchFold(court).slice(0, FOLDED) }]
 }
 

@@ -14,9 +14,11 @@ import { translate } from '#app/core/messages/catalogue'
 import { taskKinds } from '#app/core/tasks/task_kinds'
 import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 import MatterTeam from '#app/matters/models/matter_team'
+import { checkMatters } from '#app/court_lists/actions/check_matters'
 import { listImport } from '#app/court_lists/actions/import_task'
 import { notifyOfMatches } from '#app/court_lists/actions/notify_matches'
-import { matchesSeenBy } from '#app/court_lists/queries/row_lines'
+import { storeCases } from '#app/court_lists/actions/store_cases'
+import { matchesSeenBy } from '#app/court_lists/queries/seen_rows'
 
 const TIMELINE = {
   'court_list_match.accepted': 'court_lists.timeline.accepted',
@@ -47,7 +49,12 @@ const waitingOfDay: DaySource['load'] = async (viewer, { zone }) => {
 /** Where the lists of courts are told of beside their own pages. */
 export const everywhereParts = [
   partsOf(taskKinds, listImport),
-  partsOf(recurringTasks, { key: 'court_lists.digest', everySeconds: 300, run: notifyOfMatches }),
+  partsOf(
+    recurringTasks,
+    { key: 'court_lists.checks', everySeconds: 60, run: checkMatters },
+    { key: 'court_lists.cases', everySeconds: 120, run: storeCases },
+    { key: 'court_lists.digest', everySeconds: 300, run: notifyOfMatches }
+  ),
   partsOf(noticeKinds, { key: 'court_list_matches', order: 19, area: 'matters', channels: ['app', 'email'] }),
   partsOf(noticeSubjects, { key: 'court_lists', address: () => route('law_firm.court_lists.index') }),
   partsOf(daySources, { key: 'court_lists', cacheable: true, load: waitingOfDay }),

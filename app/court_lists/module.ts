@@ -1,9 +1,17 @@
 import { defineModule, reaction } from '#app/core/contributions/define_module'
 import { archiveParts } from '#app/court_lists/archive'
 import { everywhereParts } from '#app/court_lists/everywhere'
+import MatterCaseChanged from '#app/matters/events/matter_case_changed'
 import MatterErased from '#app/matters/events/matter_erased'
+import DocumentMasked from '#app/research/events/document_masked'
+import RecordsStored from '#app/research/events/records_stored'
 
 export default defineModule({
   parts: [...everywhereParts, ...archiveParts],
-  on: [reaction(MatterErased, () => import('#app/court_lists/listeners/forget_matter'))],
+  on: [
+    reaction(MatterCaseChanged, () => import('#app/court_lists/listeners/note_matter')),
+    reaction(MatterErased, () => import('#app/court_lists/listeners/forget_matter')),
+    reaction(RecordsStored, () => import('#app/court_lists/listeners/note_cases')),
+    reaction(DocumentMasked, () => import('#app/court_lists/listeners/mask_rows')),
+  ],
 })

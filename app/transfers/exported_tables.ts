@@ -57,6 +57,7 @@ export const LEFT_OUT: Record<string, string> = {
   portal_links: 'links that sign a client in: secrets',
   firm_requests: 'what strangers asked of the firm; it is theirs, and the firm answers it here',
   client_tags: 'made anew from the clients',
+  court_list_checks: 'matters that a job of this installation is about to compare with lists',
   conflict_names: 'made anew from clients, parties and matters',
   conflict_name_keys: 'as conflict_names',
   client_merges: 'what taking a merge back within its days needs: ids of this installation',

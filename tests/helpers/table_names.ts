@@ -19,6 +19,7 @@ const WITHOUT_MODEL: Record<string, string[]> = {
     'sequences',
     'system_settings',
   ],
+  court_lists: ['court_list_cases', 'court_list_checks'],
   judiciary: ['judicial_rulings', 'public_versions', 'ruling_judges'],
   matters: ['invitation_matters', 'matter_tags'],
   portal: ['portal_reads'],

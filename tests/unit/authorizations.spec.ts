@@ -42,6 +42,9 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'collections/controllers/document_marks destroy',
     'collections/controllers/document_marks update',
   ],
+  'finds a row among those of the firm’s lists that the person may know of (rowsSeenBy); the route asks who may edit': [
+    'court_lists/controllers/days_of_rows update',
+  ],
   'finds days among those of its own firm or of the operators; the route asks who may read and change them': [
     'deadlines/controllers/calendars show',
     'deadlines/controllers/calendars update',

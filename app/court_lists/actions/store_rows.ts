@@ -6,7 +6,8 @@ import { rowsBy } from '#app/core/tenancy/rows'
 import { completed, type ListChoices } from '#app/court_lists/domain/choices'
 import { fingerprintOf } from '#app/court_lists/domain/fingerprint'
 import type { ListRow } from '#app/court_lists/parsing/list_row'
-import { findMatches } from './find_matches.js'
+import type { RowFacts } from '#app/court_lists/domain/score_match'
+import { findMatches, type FoundMatch } from './find_matches.js'
 
 /** What became of rows: how many were new, and how many matters they seem to be of. */
 export interface StoredRows {
@@ -18,6 +19,13 @@ export interface StoredRows {
 /** Characters of the column; what folds to more is found by its beginning. */
 const FOLDED = 620
 
+/** What was said of a list, the courts of the catalogue that its names mean, and the case of the library that its rows are of, if any. */
+interface HowStored {
+  choices: ListChoices
+  courtIds: ReadonlyMap<string, number>
+  documentId?: number | null
+}
+
 type List = { id: number; workspaceId: number }
 
 /**
@@ -28,11 +36,11 @@ export async function storeRows(
   trx: Trx,
   list: List,
   rows: ListRow[],
-  { choices, courtIds }: { choices: ListChoices; courtIds: ReadonlyMap<string, number> }
+  { choices, courtIds, documentId = null }: HowStored
 ): Promise<StoredRows> {
-  const columns = new Map<string, ReturnType<typeof columnsOf>>()
+  const columns = new Map<string, ReturnType<typeof columnsOf> & { document_id: number | null }>()
   for (const row of rows.map((each) => completed(each, choices))) {
-    const made = columnsOf(list, row, courtIds)
+    const made = { ...columnsOf(list, row, courtIds), document_id: documentId }
     if (!columns.has(made.fingerprint)) columns.set(made.fingerprint, made)
   }
   const prints = [...columns.keys()]
@@ -73,7 +81,17 @@ async function propose(trx: Trx, { id, workspaceId }: List, fingerprints: string
     ...{ court: court as string | null, courtId: courtId as number | null, parties: parties as string | null },
   }))
   const found = await findMatches(trx, { id: workspaceId }, facts)
-  if (found.length === 0) return 0
+  await addProposals(trx, workspaceId, found)
+  return found.length
+}
+
+/** Keeps that rows seem to be of matters, each pair once. Nothing is linked. */
+export async function addProposals(
+  trx: Trx,
+  workspaceId: number,
+  found: readonly FoundMatch<RowFacts & { rowId: number; kind: string }>[]
+): Promise<void> {
+  if (found.length === 0) return
   const at = toSqlInstant(clock.now())
   const rows = found.map(({ row, matterId, score, isUncertain, reasons }) => ({
     ...{ workspace_id: workspaceId, row_id: row.rowId, matter_id: matterId, kind: row.kind, score },
@@ -81,5 +99,4 @@ async function propose(trx: Trx, { id, workspaceId }: List, fingerprints: string
     ...{ version: 1, created_at: at, updated_at: at },
   }))
   await trx.knexQuery().table('court_list_matches').insert(rows).onConflict(['row_id', 'matter_id']).ignore()
-  return rows.length
 }

@@ -31,7 +31,7 @@ export default class PublishedRowsController {
     return ctx.inertia.render(`law_firm/court_lists/${section}`, {
       section,
       filters,
-      rows: isOfRows ? await listRows(workspace, asked) : null,
+      rows: isOfRows ? await listRows(viewer, asked) : null,
       matches: isOfRows ? null : await listMatches(viewer, asked, counting),
       choices: canEdit ? choicesOf(calendars) : null,
       resolutions: RESOLUTIONS.map((one) => ({ ...one, terms: [...one.terms] })),

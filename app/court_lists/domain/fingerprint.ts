@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { searchFold } from '#app/core/text/fold'
+import { readCaseNumber } from '#app/courts/case_number'
 import type { ListRow } from '#app/court_lists/parsing/list_row'
 
 const digest = (parts: (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -26,3 +27,10 @@ export const fingerprintOf = ({
 
 /** By what a whole list is known again. */
 export const digestOfList = (text: string): string => digest([text.replace(/\s+/g, ' ').trim()])
+
+/** The same of a row that is kept. */
+export function fingerprintOfRow(row: Omit<Parameters<typeof fingerprintOf>[0], 'suffix'> & { caseNumber: string }) {
+  const { kind, caseKey, court = null, day = null, time = null, synthesis = null, parties = null } = row
+  const suffix = readCaseNumber(row.caseNumber)?.suffix ?? ''
+  return fingerprintOf({ kind, caseKey, court, day, time, synthesis, parties, suffix })
+}

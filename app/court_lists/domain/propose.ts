@@ -11,6 +11,8 @@ export type RowLine = {
   kind: ListKind
   court: string | null
   day: string | null
+  /** Why it is that day, where a person said it; null for a day that the court said, and for none. */
+  dayReason: string | null
   time: string | null
   caseNumber: string
   proceeding: string | null

@@ -91,8 +91,10 @@ export function contextOfLabel(context: Context, field: Field, value: string): C
 /** The name of a court that begins a line or stands in the sentence of a heading. */
 function courtIn(text: string, plain: string, day: FoundDay | null): string | null {
   const within = COURT.test(plain) ? null : COURT_WITHIN.exec(plain)
-  if (!within && !COURT.test(plain)) return null
-  const start = within ? within.index + within[0].length - within[1]!.length : 0
+  const behindDay = day ? day.end + plain.slice(day.end).search(/[^\s,.;:]|$/) : 0
+  const isBehind = !within && behindDay > 0 && COURT.test(plain.slice(behindDay))
+  if (!within && !isBehind && !COURT.test(plain)) return null
+  const start = isBehind ? behindDay : within ? within.index + within[0].length - within[1]!.length : 0
   const rest = plain.slice(start)
   const stop = COURT_END.exec(rest)
   const end = Math.min(stop ? start + stop.index : text.length, day && day.start > start ? day.start : text.length)

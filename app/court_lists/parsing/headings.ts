@@ -1,6 +1,7 @@
 import { flat } from './days.js'
 import { remembered } from './remembered.js'
 import type { Line } from './line.js'
+import { numberBesideOrdinal } from './number_column.js'
 
 /** What a column or a label of a list holds. */
 export type Field =
@@ -60,7 +61,7 @@ const NAMES: [Field, string][] = [
   ],
   [
     'defendant',
-    'demandad[oa]s?(?:\\(s\\)|\\(a\\))?|parte demandada|terceros?(?: interesad[oa]s?)?(?:\\(s\\))?|parte tercera interesada|terceros? perjudicados?|autoridad(?:es)?(?: demandadas?| responsables?)?(?:\\(es\\))?|responsables?|imputad[oa]s?|acusad[oa]s?|sentenciad[oa]s?|procesad[oa]s?|contraparte|patron(?:es)?|incidentad[oa]s?',
+    'demandad[oa]s?(?:\\(s\\)|\\(a\\))?|parte demandada|terceros?(?: interesad[oa]s?)?(?:\\(s\\))?|parte tercera interesada|terceros? perjudicados?|autoridad(?:es)?(?: demandadas?| responsables?)?(?:\\(es\\))?|responsables?|imputad[oa]s?|acusad[oa]s?|sentenciad[oa]s?|procesad[oa]s?|contra|contraparte|patron(?:es)?|incidentad[oa]s?',
   ],
   [
     'parties',
@@ -68,7 +69,7 @@ const NAMES: [Field, string][] = [
   ],
   [
     'synthesis',
-    'se dicto (?:auto|acuerdo)|sintesis(?: del? (?:acuerdo|auto|proveido|la resolucion))?|acuerdos?|extracto(?: del? (?:acuerdo|auto))?|resumen(?: del acuerdo)?|sentido(?: del? (?:proyecto|fallo|resolucion|la resolucion|acuerdo))?|proveidos?|contenido|autos?|resolucion|puntos? resolutivos?|texto(?: del acuerdo)?|determinacion|descripcion|temas?|proyecto|acto reclamado|estado procesal|ultimo acuerdo|detalle|summary',
+    '(?:tipo|clase) de (?:auto|acuerdo|resolucion|actuacion)|se dicto (?:auto|acuerdo)|sintesis(?: del? (?:acuerdo|auto|proveido|la resolucion))?|acuerdos?|extracto(?: del? (?:acuerdo|auto))?|resumen(?: del acuerdo)?|sentido(?: del? (?:proyecto|fallo|resolucion|la resolucion|acuerdo))?|proveidos?|contenido|autos?|resolucion|puntos? resolutivos?|texto(?: del acuerdo)?|determinacion|descripcion|temas?|proyecto|acto reclamado|estado procesal|ultimo acuerdo|detalle|summary',
   ],
 ]
 
@@ -94,8 +95,11 @@ export function fieldsNamed(names: string[]): (Field | null)[] {
   const fields = names.map((name) => (name === '' ? null : fieldNamed(name)))
   const cases = fields.flatMap((field, at) => (field === 'case' ? [at] : []))
   const isVague = (at: number) => /^(?:juicio|asunto|amparo)\b/.test(flat(names[at]!).trim())
-  const first = cases.find((at) => !isVague(at)) ?? cases[0]
-  return fields.map((field, at) => (field === 'case' && at !== first ? 'proceeding' : field))
+  const first = cases.find((at) => !isVague(at)) ?? cases[0] ?? numberBesideOrdinal(names)
+  return fields.map((field, at) => {
+    if (at === first) return 'case'
+    return field === 'case' ? 'proceeding' : field
+  })
 }
 
 const DASHED = /^(\s*)(\p{Lu}[\p{L} ]{2,40}?)\s?(?:\.[-–—]|[-–—])+\s+(?=\S)/u

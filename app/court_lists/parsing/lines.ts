@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import sanitizeHtml from 'sanitize-html'
-import { fieldNamed } from './headings.js'
+import { fieldNamed, splitLabels } from './headings.js'
 import type { Line } from './line.js'
 import { TableText } from './table_text.js'
 
@@ -70,7 +70,16 @@ export function plainLines(text: string): Line[] {
     const delimiter = line.includes('\t') ? undefined : DELIMITERS.find((mark) => isHeadingLine(line.split(mark)))
     if (delimiter) return [...lines.slice(0, at), ...tabbed(lines.slice(at), delimiter)]
   }
-  return lines
+  return isBarred(lines) ? tabbed(lines, '|') : lines
+}
+
+const BARS = 3
+
+/** Whether bars part most lines in cells, also where no heading says what these hold. */
+function isBarred(lines: Line[]): boolean {
+  const full = lines.filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const barred = full.filter(({ text }) => text.split('|').length > BARS && splitLabels(text).labelled.length < 2)
+  return barred.length >= BARS && barred.length * 2 >= full.length
 }
 
 function isHeadingLine(cells: string[]): boolean {

@@ -10,12 +10,31 @@ const LONGEST = 4_000
 const ROW_BEGINS =
   /(?<=[.;:)\]]\s{1,4})(?=(?:\(?\d{1,4}\s?[.)°º]-?\s*)?(?:exps?\b|expedientes?\b|exptes?\b|tocas?\b|amparo|juicio|j\.a\.|a\.[dri]|d\.[actp]|r\.[acftp]|q\.[actp]|\d{1,7}\s?\/\s?\d{2}))/g
 const NUMBER_WITHIN = 80
+/** How many agreements were made ends a row of a bulletin; what follows with a capital is the next. */
+const COUNTED_END = /(?<=\b\d{1,3}\s?(?:[Aa]cdos?|ACDOS?|[Aa]cuerdos?|[Ss]ents?|SENTS?)\.?)\s+(?=["“]?\p{Lu})/u
 
-/** A long line in the rows that it holds, and in pieces where it is still too long. Those that tabs divide stay, unless they are too long. */
+/** A line in the rows that it holds, where it counts what was decided in each or is long, and in pieces where it is still too long. Those that tabs divide stay, unless they are too long. */
 export function splitLongLines({ text, number }: Line): Line[] {
+  const counted = text.includes('\t') ? [] : text.split(COUNTED_END)
+  if (counted.filter((row) => casesIn(row).length > 0).length > 1)
+    return counted.flatMap((row) => inPieces(row).map((piece) => ({ text: piece, number })))
+  const joined = partedBySemicolons(text)
+  if (joined.length > 1) return joined.map((row) => ({ text: row, number }))
   if (text.length <= LONG) return [{ text, number }]
   const rows = text.includes('\t') ? [text] : inRows(text)
   return rows.flatMap((row) => inPieces(row).map((piece) => ({ text: piece, number })))
+}
+
+const NUMBER_FIRST = 12
+
+/** Cases that follow each other in one line, each with its number first, behind a semicolon; what leads to the first of them is of all. */
+function partedBySemicolons(text: string): string[] {
+  if (text.includes('\t')) return []
+  const parts = text.split(/;\s+/)
+  const starts = parts.map((part) => casesIn(part)[0]?.start ?? Infinity)
+  return parts.length > 1 && starts.slice(1).every((start) => start <= NUMBER_FIRST) && starts[0]! < NUMBER_WITHIN
+    ? parts
+    : []
 }
 
 function inRows(text: string): string[] {

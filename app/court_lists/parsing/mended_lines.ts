@@ -8,6 +8,8 @@ import { casesIn } from './split_text.js'
 const NUMBER_CUT = /\d\s?[/-]$/
 const YEAR_FIRST = /^\s*((?:(?:19|20)\d\d|\d\d)(?![\d/])(?:-[\w-]+)?[.,;:)]*)(?:\s|$)/
 const SLASH_FIRST = /^\s*(\/\s?(?:(?:19|20)\d\d|\d\d)(?![\d/])(?:-[\w-]+)?[.,;:)]*)(?:\s|$)/
+/** A word that leads to a number, at the end of its line. */
+const NUMBER_NEXT = /(?:^|[\s.,(])(?:exps?|exptes?|expedientes?|tocas?|núm|num)\.?:?$/i
 const WORD_CUT = /\p{L}{2}-$/u
 const REST_OF_WORD = /^(\p{L}+[.,;:)]*)(?:\s|$)/u
 
@@ -22,6 +24,10 @@ export function mendedLines(lines: readonly Line[]): Line[] {
       above.text = `${above.text.replace(/[\s:]+$/, '')}: ${line.text.trim()}`
       continue
     }
+    if (above && isItsNumberNext(above.text, line.text)) {
+      above.text = `${above.text} ${line.text.trim()}`
+      continue
+    }
     const taken = above && !/\t/.test(above.text + line.text) ? cutOff(above.text, line.text) : null
     if (!above || !taken) {
       mended.push({ ...line })
@@ -29,7 +35,10 @@ export function mendedLines(lines: readonly Line[]): Line[] {
     }
     above.text = (taken.isWord ? above.text.slice(0, -1) : above.text) + taken.text
     const text = line.text.trimStart().slice(taken.text.length).trimStart()
-    if (text !== '') mended.push({ text, number: line.number })
+    if (text === '') continue
+    const isItsNumber = isLabelAlone(above.text) && (casesIn(text)[0]?.start ?? Infinity) < FARTHEST_NUMBER
+    if (isItsNumber) above.text = `${above.text} ${text}`
+    else mended.push({ text, number: line.number })
   }
   return mended
 }
@@ -38,6 +47,13 @@ const FARTHEST_NUMBER = 12
 
 /** A label of a case whose number stands on the next line. */
 const isLabelAlone = (text: string): boolean => text.length < 40 && !/[\d\t]/.test(text) && fieldNamed(text) === 'case'
+
+/** Whether a line of words ends with what leads to the number that begins the next. */
+const isItsNumberNext = (line: string, next: string): boolean =>
+  !/\t|\S {2,}\S/.test(line + next) &&
+  line.length > 12 &&
+  NUMBER_NEXT.test(line) &&
+  casesIn(next)[0]?.start === next.search(/\S/)
 
 function cutOff(line: string, next: string): { text: string; isWord: boolean } | null {
   const year = NUMBER_CUT.test(line)

@@ -5,7 +5,7 @@ import { kindAtStart } from './proceedings.js'
 
 /** What stands before a number that is no case of the list: a thesis, a letter, a number of the list itself. */
 const NOT_A_CASE =
-  /(?:(?<![a-z]\.)\bj\.|(?<!contradiccion de )\btesis|jurisprudencia|registro(?: digital)?|oficios?|acuerdos? (?:general(?: conjunto| plenario)?|plenario)|circular|sesion(?: ordinaria| extraordinaria| publica| privada| virtual| presencial| remota){0,3}|boletin(?: judicial| jurisdiccional)?|lista|norma oficial|nom-?|folios?|promocion(?:es)?|cedula|escrito|contrato|escritura|poliza|credito|factura|cheque|pagare|exhorto de origen|articulos?|art\.|arts\.|fraccion|ley|decreto|reglamento|tel\.?|telefonos?|mes|bimestre|quincena|periodo|vigencia|correspondiente a|clave|cuenta|recibo|placas?|averiguacion(?: previa)?|gaceta|tomo|acta|notaria|instrumento|\$)(?:\s+(?:con\s+)?(?:de\s+)?(?:numero|num\.?|no\.?|n[°º]))?[\s:]*$/
+  /(?:(?<![a-z]\.)\bj\.|(?<!contradiccion de )\btesis|jurisprudencia|registro(?: digital)?|oficios?|acuerdos? (?:general(?: conjunto| plenario)?|plenario)|circular|sesion(?: ordinaria| extraordinaria| publica| privada| virtual| presencial| remota){0,3}|boletin(?: [a-z]{4,14})?|lista|norma oficial|nom-?|folios?|promocion(?:es)?|cedula|escrito|contrato|escritura|poliza|credito|factura|cheque|pagare|exhorto de origen|articulos?|art\.|arts\.|fraccion|ley|decreto|reglamento|tel\.?|telefonos?|mes|bimestre|quincena|periodo|vigencia|correspondiente a|clave|cuenta|recibo|placas?|averiguacion(?: previa)?|gaceta|tomo|acta|notaria|instrumento|\$)(?:\s+(?:con\s+)?(?:de\s+)?(?:numero|num\.?|no\.?|n[°º]))?[\s:]*$/
 
 /** What may stand between the numbers of cases that are one row. */
 const JOINING_WORDS = new Set(

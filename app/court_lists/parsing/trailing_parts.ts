@@ -15,6 +15,9 @@ const KIND =
 export const COUNTED = new RegExp(
   `^[\\s.,;:)–—-]*\\(?\\d{1,3}\\s?${KIND}(?:\\s*(?:,|y)?\\s*\\d{1,3}\\s?${KIND})*\\)?\\.?`
 )
+/** The same behind a few words, such as those of a notebook. */
+const COUNTED_LATER = /(?<=[.,;\s])\d{1,3}\s?(?:acdos?|acuerdos?|sents?|sentencias?)\b\.?/
+const FARTHEST_COUNT = 60
 /** A kind of case, as it ends what stands before the number. Of folded text. */
 const PROCEEDING =
   /(?:^|[.,;–—-])\s*((?:juic(?:io)?|ord(?:inario)?|esp(?:ecial)?|ejec(?:utivo)?|controv(?:ersias?)?|jur(?:isd)?(?:iccion)?|juris|via|intest(?:amentario)?|test(?:amentario)?|suces(?:orio)?|div(?:orcio)?|oral|medios|prov(?:idencias)?|inc(?:idente)?|alim(?:entos)?|arrend(?:amiento)?|ext(?:incion)?|terceria|diligs?|diligencias|procedimiento|proc|exh(?:orto)?|amp(?:aro)?|merc(?:antil)?|hip(?:otecario)?|civ(?:il)?|fam(?:iliar)?|apelacion|apel|interdicto|interdiccion|adopcion|guarda|perdida|reconocimiento|nulidad|rectificacion|usucapion|prescripcion|reivindicatorio|plenario|desahucio|actos|acto|consignacion|inmatriculacion|queja|revision|sumario|sumarisimo|concurso|quiebra|providencia|carta|cuad(?:erno)?)\b\.?(?:\s|$|\.).*)$/
@@ -26,14 +29,22 @@ const BETWEEN = /\svs?\.?\s|\scontra\s|\by\s+otr[oa]s?\b|\bsuc(?:esion|\.)/
 /** Whether most lines of a list that have a case name its parties before its number. */
 export function isTrailing(lines: readonly Line[]): boolean {
   let [withCase, trailing] = [0, 0]
+  let previous = ''
   for (const { text } of lines) {
     if (text.includes('\t')) return false
     const first = casesIn(text)[0]
+    const above = previous
+    previous = first ? '' : flat(text)
     if (!first) continue
     withCase += 1
-    const before = flat(text.slice(0, first.start))
+    const own = flat(text.slice(0, first.start))
+    // Narrow columns have the parties on the line above.
+    const isBelow = BETWEEN.test(above) && IS_NAMED.test(own)
+    const before = isBelow ? `${above} ${own}` : own
     const isBehind =
-      !isLead(text.slice(0, first.start), before) && !/:\s*\S/.test(before) && !/^\s*\d{1,4}\s?[.)-]/.test(before)
+      (isBelow || !isLead(text.slice(0, first.start), before)) &&
+      !/:\s*\S/.test(before) &&
+      !/^\s*\d{1,4}\s?[.)-]/.test(before)
     const isCounted = COUNTED.test(flat(text.slice(joinedCases(text).at(-1)!.end)))
     if (isCounted || (isBehind && (IS_NAMED.test(before) || BETWEEN.test(before)))) trailing += 1
   }
@@ -46,6 +57,8 @@ export function endOf(behind: string): number {
   const counted = COUNTED.exec(plain)
   if (counted) return counted[0].length
   const next = casesIn(behind)[0]
+  const later = COUNTED_LATER.exec(plain.slice(0, Math.min(next?.start ?? FARTHEST_COUNT, FARTHEST_COUNT)))
+  if (later) return later.index + later[0].length
   if (!next || !IS_NAMED.test(plain.slice(0, next.start))) return behind.length
   const stop = plain.slice(0, next.start).search(/[.;]\s/)
   return stop >= 0 ? stop + 1 : 0

@@ -4,8 +4,9 @@ import User from '#app/accounts/models/user'
 import type { RowFilters } from '#app/court_lists/domain/list_filters'
 import { proposalOf, type Counting, type RowLine, type RowProposal } from '#app/court_lists/domain/propose'
 import type { MatchReason } from '#app/court_lists/domain/score_match'
-import CourtListMatch from '#app/court_lists/models/court_list_match'
+import type CourtListMatch from '#app/court_lists/models/court_list_match'
 import CourtListRow from '#app/court_lists/models/court_list_row'
+import { matchesSeenBy, rowsSeenBy } from '#app/court_lists/queries/seen_rows'
 import type { ListKind } from '#app/court_lists/parsing/list_row'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
@@ -31,11 +32,14 @@ export type Page<Line> = { items: Line[]; next: number | null }
 
 type Asked = { kinds: readonly ListKind[]; filters: RowFilters }
 
-const ROW = ['id', 'kind', 'court', 'day', 'time', 'case_number', 'proceeding', 'parties', 'synthesis'] as const
+const ROW = [
+  ...(['id', 'kind', 'court', 'day', 'day_reason', 'time'] as const),
+  ...(['case_number', 'proceeding', 'parties', 'synthesis'] as const),
+] as const
 
-/** One page of all rows of a firm's lists, the last ones first. */
-export async function listRows(firm: { id: number }, { kinds, filters }: Asked): Promise<Page<RowLine>> {
-  const query = CourtListRow.in(firm).whereIn('court_list_rows.kind', [...kinds])
+/** One page of all rows of lists that somebody may know of, the last ones first. */
+export async function listRows(viewer: MatterViewer, { kinds, filters }: Asked): Promise<Page<RowLine>> {
+  const query = rowsSeenBy(viewer).whereIn('court_list_rows.kind', [...kinds])
   narrow(query, filters)
   if (filters.before) query.where('court_list_rows.id', '<', filters.before)
   const rows = await query
@@ -66,12 +70,6 @@ export async function listMatches(
   return pageOf(matches.map((match) => matchLine(match, counting)))
 }
 
-/** What rows seem to be of, among the matters that somebody sees. */
-export const matchesSeenBy = (viewer: MatterViewer) =>
-  CourtListMatch.in({ id: viewer.workspaceId ?? 0 }).whereExists(
-    Matter.seenBy(viewer).whereColumn('matters.id', 'court_list_matches.matter_id')
-  )
-
 type Narrowed = {
   where(column: string, ...values: unknown[]): unknown
   whereRaw(sql: string, bindings: string[]): unknown
@@ -89,9 +87,20 @@ function pageOf<Line extends { id: number }>(lines: Line[]): Page<Line> {
   return { items, next: lines.length > ROWS_PER_PAGE ? items.at(-1)!.id : null }
 }
 
-const lineOf = ({ id, kind, court, day, time, caseNumber, proceeding, parties, synthesis }: RowLine): RowLine => ({
+const lineOf = ({
+  id,
+  kind,
+  court,
+  day,
+  dayReason,
+  time,
+  caseNumber,
+  proceeding,
+  parties,
+  synthesis,
+}: RowLine): RowLine => ({
   ...{ id, kind, caseNumber },
-  ...{ court: court ?? null, day: day ?? null, time: time ?? null },
+  ...{ court: court ?? null, day: day ?? null, dayReason: dayReason ?? null, time: time ?? null },
   ...{ proceeding: proceeding ?? null, parties: parties ?? null, synthesis: synthesis ?? null },
 })
 
@@ -99,7 +108,7 @@ function matchLine(match: CourtListMatch, counting: Counting): MatchLine {
   const { id, version, state, score, uncertain, reasons, reason, decidedAt, matterId, $extras: told } = match
   const row = lineOf({
     ...{ id: Number(told.row_id ?? match.rowId), kind: match.kind, caseNumber: String(told.row_case_number) },
-    ...{ court: told.row_court, day: told.row_day, time: told.row_time },
+    ...{ court: told.row_court, day: told.row_day, dayReason: told.row_day_reason, time: told.row_time },
     ...{ proceeding: told.row_proceeding, parties: told.row_parties, synthesis: told.row_synthesis },
   })
   return {

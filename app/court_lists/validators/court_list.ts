@@ -79,6 +79,12 @@ export const acceptanceValidator = vine.withMetaData<People>().create({
   toClients: text(MESSAGE).nullable().optional(),
 })
 
+/** The day of a row that does not say it, the one that was seen of it, and why it is that. */
+export const dayOfRowValidator = vine.create({
+  day: day(),
+  seen: day().nullable().optional(),
+  reason: text(REASON_LENGTH),
+})
 export const refusalValidator = vine.create({ version: version(), reason: text(REASON_LENGTH) })
 export const reopeningValidator = vine.create({ version: version() })
 
@@ -101,6 +107,7 @@ export const archivedRowValidator = vine.create({
   parties: line(ROW_LENGTHS.parties).nullable().optional(),
   synthesis: text(ROW_LENGTHS.synthesis).nullable().optional(),
   said: text(ROW_LENGTHS.said),
+  dayReason: text(REASON_LENGTH).nullable().optional(),
 })
 
 export const archivedMatchValidator = vine.create({

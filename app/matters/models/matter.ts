@@ -15,9 +15,15 @@ import Client from '#app/clients/models/client'
 import { caseKey } from '#app/courts/case_number'
 import MatterPin from './matter_pin.js'
 import { MATTER_TEXT_KEYS } from '#app/matters/domain/fields'
+import MatterCaseChanged from '#app/matters/events/matter_case_changed'
 
 /** Columns of folded text hold this many characters; what folds to more is only sorted by its beginning. */
 const FOLDED = 420
+
+/** What courts know a matter by. */
+const OF_ITS_CASE = ['caseKey', 'court', 'courtId', 'clientName', 'alsoNamed'] as const
+/** Matters that are being saved with another case than before. */
+const ofAnotherCase = new WeakSet<object>()
 
 /** Who looks: the person and the firm they work in. */
 export type MatterViewer = { userId: number; workspaceId: number | null }
@@ -117,10 +123,19 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
     const texts = MATTER_TEXT_KEYS.map((key) => matter[key])
     matter.searchText = searchFold([...names, ...texts].filter(Boolean).join('\n'))
     matter.caseKey = caseKey(matter.fileNumber)
+    const had = (matter.$original.caseKey ?? null) as string | null
+    if ((matter.caseKey ?? had) !== null && OF_ITS_CASE.some((name) => name in matter.$dirty)) ofAnotherCase.add(matter)
   }
 
   @afterSave()
   static async reindex(matter: Matter) {
     await recordsChanged(matter.$trx, matter.workspaceId, 'matter', [matter.id])
+  }
+
+  /** Whoever compares matters with what courts publish hears of another case, where a transaction keeps both. */
+  @afterSave()
+  static async dispatchCaseChange(matter: Matter) {
+    if (ofAnotherCase.delete(matter) && matter.$trx)
+      await MatterCaseChanged.dispatch(matter.$trx, matter.id, matter.workspaceId)
   }
 }

@@ -6,14 +6,19 @@ export const COURT_LIST_TABLES: ExportedTable[] = [
   {
     table: 'court_lists',
     references: { created_by_id: people },
-    values: { state: ['storing', 'stored'] },
+    values: { state: ['storing', 'stored'], source: ['cjf'] },
     json: ['left_over'],
     without: { pending_text: 'a list that is being stored', pending_choices: 'as pending_text' },
     accept: contributed('court_lists'),
   },
   {
     table: 'court_list_rows',
-    references: { list_id: to('court_lists'), court_id: { to: 'courts', missing: 'null' } },
+    references: {
+      list_id: to('court_lists'),
+      court_id: { to: 'courts', missing: 'null' },
+      document_id: { to: 'legal_documents', missing: 'null' },
+      day_said_by_id: people,
+    },
     accept: contributed('court_list_rows'),
   },
   {

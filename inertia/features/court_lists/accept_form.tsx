@@ -32,7 +32,7 @@ export function AcceptForm({ match, choices, resolutions, onClose }: AcceptFormP
       verb={t('court_lists.accept')}
       size="lg"
     >
-      <RowText row={match.row} />
+      <RowText row={match.row} today="" canEdit={false} />
       <SelectField
         {...form.field('as')}
         onChange={(way) => form.set('as', way as Way)}

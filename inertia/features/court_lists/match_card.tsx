@@ -13,12 +13,12 @@ import { RowText } from './row_text'
 import { TermWarning } from './term_warning'
 import type { MatchLine, RowsProps } from './types'
 
-interface MatchCardProps extends Pick<RowsProps, 'choices' | 'resolutions' | 'canEdit'> {
+interface MatchCardProps extends Pick<RowsProps, 'choices' | 'resolutions' | 'today' | 'canEdit'> {
   match: MatchLine
 }
 
 /** A row that seems to be of a matter, why it does, and what can be made of it. */
-export function MatchCard({ match, choices, resolutions, canEdit }: MatchCardProps) {
+export function MatchCard({ match, choices, resolutions, today, canEdit }: MatchCardProps) {
   const t = useMessages()
   const [open, setOpen] = useState<'accept' | 'refuse' | null>(null)
   const { matter, row, proposal, state, uncertain, reasons } = match
@@ -37,7 +37,7 @@ export function MatchCard({ match, choices, resolutions, canEdit }: MatchCardPro
         {uncertain && <Badge tone="warning">{t('court_lists.uncertain')}</Badge>}
         <Badge tone="neutral">{t('court_lists.score', { score: String(match.score) })}</Badge>
       </div>
-      <RowText row={row} />
+      <RowText {...{ row, today, canEdit }} />
       <p className="text-sm text-fg-muted">
         {t('court_lists.why')} {reasons.map((reason) => t(`court_lists.why.${reason}` as MessageId)).join(' · ')}
       </p>

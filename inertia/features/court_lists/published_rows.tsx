@@ -38,7 +38,7 @@ export function PublishedRows({ section, filters, rows, matches, ...props }: Row
         ))}
         {rows?.items.map((row) => (
           <article key={row.id} aria-label={row.caseNumber} className="rounded-lg border border-line bg-surface p-4">
-            <RowText row={row} />
+            <RowText row={row} today={props.today} canEdit={props.canEdit} />
           </article>
         ))}
         <ListPages

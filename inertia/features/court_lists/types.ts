@@ -15,6 +15,8 @@ export type ListLine = {
   createdAt: string
   createdBy: string
   state: 'storing' | 'stored'
+  /** The source of the library that it came by; null when a person took it in. */
+  source: 'cjf' | null
   rows: number
   leftOver: number
   leftOverLines: LeftOver[]
@@ -34,6 +36,8 @@ export type RowLine = {
   kind: ListKind
   court: string | null
   day: string | null
+  /** Why it is that day, where a person said it. */
+  dayReason: string | null
   time: string | null
   caseNumber: string
   proceeding: string | null

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CourtLists, ListMatches, PublishedRows } = controllers.courtLists
+const { CourtLists, DaysOfRows, ListMatches, PublishedRows } = controllers.courtLists
 
 /** What courts publish, in the library of the firm. */
 router
@@ -14,6 +14,7 @@ router
       .group(() => {
         router.post('preview', [CourtLists, 'preview']).as('preview')
         router.post('', [CourtLists, 'store']).as('store')
+        router.put('rows/:id/day', [DaysOfRows, 'update']).as('day')
       })
       .use([middleware.can('expedientes:editar'), middleware.idempotency()])
   })

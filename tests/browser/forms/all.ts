@@ -39,6 +39,7 @@ export const ELSEWHERE: Record<string, string> = {
   'features/court_lists/import_form': 'takes a list, which is looked at first: law_firm/court_lists.spec.ts',
   'features/court_lists/accept_form': 'needs a row that seems to be of a matter: law_firm/court_lists.spec.ts',
   'features/court_lists/refuse_form': 'needs a row that seems to be of a matter: law_firm/court_lists.spec.ts',
+  'features/court_lists/day_form': 'needs a row without a day: law_firm/court_lists.spec.ts',
   'features/court_lists/row_filters': ASKS,
   'features/api_reference/try_it': ASKS,
   'features/documents/toolbar': ASKS,

@@ -417,6 +417,7 @@ export const ACCESS: Record<string, Access> = {
   'GET /law-firm/library/lists/agreements': { as: 'lawyer', can: 'expedientes:leer' },
   'POST /law-firm/library/lists/preview': { as: 'lawyer', can: 'expedientes:editar' },
   'POST /law-firm/library/lists': { as: 'lawyer', can: 'expedientes:editar' },
+  'PUT /law-firm/library/lists/rows/:id/day': { as: 'lawyer', can: 'expedientes:editar' },
   'POST /law-firm/files/:dossierId/list-matches/:id/acceptance': {
     as: 'lawyer',
     can: 'expedientes:editar',

@@ -56,12 +56,12 @@ export default function CourtLists({ lists, isLater, waiting, today, canEdit }: 
             {
               name: t('court_lists.column.list'),
               phone: 'title',
-              lines: ({ id, name, createdBy }) => ({
+              lines: ({ id, name, source, createdBy }) => ({
                 strong: true,
                 href: rowsAddress('agreements', { state: 'rows', list: id }),
-                title: name,
-                first: name,
-                second: createdBy,
+                title: source ? t(`court_lists.source.${source}`) : name,
+                first: source ? t(`court_lists.source.${source}`) : name,
+                second: source ? t('court_lists.source.by') : createdBy,
               }),
             },
             {
