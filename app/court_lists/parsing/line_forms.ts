@@ -26,6 +26,9 @@ export const COURT_END =
 export const INSTITUTION =
   /^(?:h\.?\s+)?(?:(?:supremo )?tribunal (?:superior )?(?:de justicia|federal de justicia administrativa)(?! .*\b(?:sala|juzgado)\b)|tribunal superior\b(?!.*\bsala\b)|poder judicial|consejo de la judicatura|tribunales agrarios$|organo de administracion)/
 
+/** Whether a folded text begins with the name of a court or of a body above the courts. */
+export const namesCourt = (plain: string): boolean => COURT.test(plain) || INSTITUTION.test(plain)
+
 /** What lines above the rows of a list speak of. Of folded text. */
 export const LISTS =
   /\b(?:listas?|listado|boletin|acuerdos|audiencias?|sesion(?:es)?|publicacion|publicad[ao]|gaceta|estrados|notificaciones|poder judicial|consejo de la judicatura|secretaria|agenda|relacion de|orden del dia|magistrad[oa]|ministr[oa]|ponente|ponencia|actuari[oa]|organo de administracion|mesa|asuntos)\b/

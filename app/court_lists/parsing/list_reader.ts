@@ -1,5 +1,5 @@
 import { append, cellsOf, columnsOf, saidIn, valuesOf, type Columns, type Values } from './cells.js'
-import { COURT, FOOTER, INSTITUTION, LACKING } from './line_forms.js'
+import { FOOTER, LACKING, namesCourt } from './line_forms.js'
 import { beforeRow } from './look_ahead.js'
 import { contextOfLabel } from './context.js'
 import { flat } from './days.js'
@@ -92,8 +92,7 @@ export class ListReader {
       return this.#found.begin(number, said, values, this.#columns)
     if (!values.case && this.#found.entry?.columns === this.#columns && !isOther(this.#found.entry, values))
       return this.#found.goOnCells(values, said)
-    const isOfCourt = (cell: string) => COURT.test(flat(cell)) || INSTITUTION.test(flat(cell))
-    const isHead = said.length === 1 || (!this.#columns && said.some(isOfCourt))
+    const isHead = said.length === 1 || (!this.#columns && said.some((cell) => namesCourt(flat(cell))))
     if (isHead && said.filter((cell) => this.#takeContext(cell)).length > 0) return
     const long = this.#columns ? undefined : said.find((cell) => casesIn(cell).length > 0)
     if (long) return this.#found.begin(number, said, { ...values, case: long }, null)

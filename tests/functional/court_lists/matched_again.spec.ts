@@ -55,7 +55,7 @@ test.group('Matters and rows that were there before', (group) => {
     }
   })
 
-  test('are compared when a matter is opened, and the digest tells of it once', async ({ assert }) => {
+  test('are compared when a matter is opened, and one notice follows', async ({ assert }) => {
     const { own, open } = await office()
     const matter = await open('41/2026')
     assert.isEmpty(await matches())
