@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/feedback/lazily'
 import { Button } from '~/components/actions/button'
 import { DateTime } from '~/components/display/date_time'
+import { Details } from '~/components/layout/details'
 import { MarkBadge } from '~/features/collections/mark_badge'
 import type { Mark } from '~/features/collections/types'
 import { SideSection } from '~/features/research/reading/side_section'
@@ -38,8 +39,7 @@ export function MarkSection({ content: { documentId, mayMark, state, history } }
         <div className="grid gap-2 text-sm">
           {state && latest && <Step step={latest} badge={state} />}
           {past.length > 0 && (
-            <details className="print:hidden">
-              <summary className="cursor-pointer text-fg-muted">{t('collections.mark.history')}</summary>
+            <Details summary={t('collections.mark.history')} className="print:hidden">
               <ol className="mt-2 grid gap-2">
                 {past.map((step) => (
                   <li key={step.id}>
@@ -47,7 +47,7 @@ export function MarkSection({ content: { documentId, mayMark, state, history } }
                   </li>
                 ))}
               </ol>
-            </details>
+            </Details>
           )}
         </div>
       )}

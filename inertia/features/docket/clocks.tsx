@@ -4,6 +4,7 @@ import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
 import { Badge } from '~/components/display/badge'
 import { DateTime } from '~/components/display/date_time'
+import { Details } from '~/components/layout/details'
 import { useMessages } from '~/hooks/use_messages'
 import { RemoveActForm } from './clock_forms'
 import { DeadlineItem } from './deadline_list'
@@ -67,10 +68,7 @@ function Acts({ clock, deadline, canEdit }: { clock: Clock; deadline: DeadlineLi
   const t = useMessages()
   const [removed, setRemoved] = useState<number | null>(null)
   return (
-    <details>
-      <summary className="w-fit cursor-pointer rounded-xs text-sm text-fg-muted">
-        {t('docket.acts')} ({clock.acts.length})
-      </summary>
+    <Details summary={`${t('docket.acts')} (${clock.acts.length})`}>
       <ul className="mt-1 grid gap-1.5 pl-4">
         {clock.acts.map((act) => (
           <li key={act.id} className="flex items-start justify-between gap-3 text-sm">
@@ -87,7 +85,7 @@ function Acts({ clock, deadline, canEdit }: { clock: Clock; deadline: DeadlineLi
         ))}
       </ul>
       {removed !== null && <RemoveActForm clock={deadline} actId={removed} onClose={() => setRemoved(null)} />}
-    </details>
+    </Details>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { DateTime } from '~/components/display/date_time'
+import { Details } from '~/components/layout/details'
 import { useMessages } from '~/hooks/use_messages'
 import type { KeptOnTime } from './list_types'
 
@@ -25,16 +26,13 @@ export function KeptPanel({ kept: { firstDay, lastDay, total, byPerson } }: { ke
       </p>
       <Line name={t('docket.kept.all')} figures={total} />
       {byPerson.length > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer list-inside rounded-xs text-sm text-fg-muted">
-            {t('docket.kept.by_person')}
-          </summary>
+        <Details summary={t('docket.kept.by_person')}>
           <div className="mt-1.5 grid gap-1.5 pl-4">
             {byPerson.map(({ key, label, figures }) => (
               <Line key={key} name={label ?? t('docket.card.nobody')} figures={figures} />
             ))}
           </div>
-        </details>
+        </Details>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { Note } from '~/components/feedback/note'
+import { Details } from '~/components/layout/details'
 import { DayTable } from '~/features/deadlines/day_table'
 import { RuleArticle, type RuleArticles } from '~/features/deadlines/rule_article'
 import { useMessages } from '~/hooks/use_messages'
@@ -61,10 +62,9 @@ export function TermView({ term, articles }: { term: ShownTerm; articles: RuleAr
               {t(`deadlines.warning.${warning}` as MessageId)}
             </Note>
           ))}
-          <details>
-            <summary className="cursor-pointer text-sm font-medium">{t('amparo.term.days')}</summary>
+          <Details summary={t('amparo.term.days')}>
             <DayTable days={term.sheet.days} narrow />
-          </details>
+          </Details>
         </>
       )}
     </section>

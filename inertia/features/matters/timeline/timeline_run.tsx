@@ -1,8 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DateTime } from '~/components/display/date_time'
-import { Icon } from '~/components/display/icon'
 import { TextLink } from '~/components/actions/text_link'
+import { Details } from '~/components/layout/details'
 import { TimelineItem } from '~/components/lists/timeline'
 import { useMessages } from '~/hooks/use_messages'
 import { TIMELINE_ICONS } from './timeline_icons'
@@ -30,11 +29,7 @@ export function TimelineRun({ run, last }: { run: TimelineEntry[]; last: boolean
 function Uploads({ run }: { run: TimelineEntry[] }) {
   const t = useMessages()
   return (
-    <details className="group text-sm">
-      <summary className="inline-flex cursor-pointer items-center gap-1 text-fg-muted">
-        <Icon of={ChevronRight} size={14} className="group-open:rotate-90" />
-        {t('lists.uploaded_files')}
-      </summary>
+    <Details summary={t('lists.uploaded_files')} className="text-sm">
       <ul className="grid gap-1 pt-1 pl-5">
         {run.map(({ id, values, detail }) => (
           <li key={id} className="wrap-break-word">
@@ -42,6 +37,6 @@ function Uploads({ run }: { run: TimelineEntry[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Details>
   )
 }
