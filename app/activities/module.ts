@@ -5,9 +5,9 @@ import { indexedActivitiesParts } from '#app/activities/indexed_activities'
 import { subjectParts } from '#app/activities/notice_subjects'
 import { noticeParts } from '#app/activities/notices'
 import { personalDataParts } from '#app/activities/personal_data'
-import { dueEvents } from '#app/activities/queries/calendar_events'
+import { dueEvents, outlineOfDue } from '#app/activities/queries/calendar_events'
 import { nextDueDays } from '#app/activities/queries/next_due_days'
-import { reminderEvents } from '#app/activities/queries/reminder_events'
+import { outlineOfReminders, reminderEvents } from '#app/activities/queries/reminder_events'
 import { stalledMattersParts } from '#app/activities/stalled_matters'
 import { tabParts } from '#app/activities/tabs'
 import { templateSlotParts } from '#app/activities/template_slot'
@@ -23,8 +23,8 @@ export default defineModule({
     indexedActivitiesParts,
     partsOf(
       calendarFeeds,
-      { key: 'activities', kinds: ['activity'], load: dueEvents },
-      { key: 'reminders', kinds: ['reminder'], load: reminderEvents }
+      { key: 'activities', order: 40, kinds: ['activity'], load: dueEvents, outline: outlineOfDue },
+      { key: 'reminders', order: 50, kinds: ['reminder'], load: reminderEvents, outline: outlineOfReminders }
     ),
     partsOf(nextDates, { key: 'activities', next: nextDueDays }),
     partsOf(

@@ -12,6 +12,7 @@ import { rowForms } from '#app/core/contributions/row_forms'
 import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 import { acceptEntry, ENTRY_COLUMNS } from '#app/calendar/entry_archive'
 import { addressOfEntry, entriesOfDay, entryEvents } from '#app/calendar/queries/entry_events'
+import { outlineOfEntries } from '#app/calendar/queries/entry_outline'
 
 const TIMELINE = {
   'calendar_entry.added': 'entries.timeline.added',
@@ -22,7 +23,7 @@ const told = (key: string, order: number): NoticeKind => ({ key, order, area: 'm
 
 /** What becomes of events: where they stand, where they are told, and how they come back from an archive. */
 export const entryParts = [
-  partsOf(calendarFeeds, { key: 'entries', kinds: ['event'], load: entryEvents }),
+  partsOf(calendarFeeds, { key: 'entries', order: 30, kinds: ['event'], load: entryEvents, outline: outlineOfEntries }),
   partsOf(daySources, { key: 'entries', cacheable: true, load: entriesOfDay }),
   partsOf(noticeSubjects, {
     key: 'calendar_entry',

@@ -20,7 +20,7 @@ import { nextDates } from '#app/matters/next_dates'
 import { portalHearings } from '#app/calendar/hearing_steps'
 import Hearing from '#app/calendar/models/hearing'
 import HearingPerson from '#app/calendar/models/hearing_person'
-import { hearingEvents, hearingEventsOfClient } from '#app/calendar/queries/hearing_events'
+import { hearingEvents, hearingEventsOfClient, outlineOfHearings } from '#app/calendar/queries/hearing_events'
 import { openHearings } from '#app/calendar/queries/hearings_of_matter'
 import { hearingsTab } from '#app/calendar/queries/hearings_tab'
 
@@ -73,8 +73,10 @@ export const hearingParts = [
   portalHearings,
   partsOf(calendarFeeds, {
     key: 'hearings',
+    order: 20,
     kinds: ['hearing'],
     load: hearingEvents,
+    outline: outlineOfHearings,
     loadForClient: hearingEventsOfClient,
   }),
   partsOf(daySources, { key: 'hearings', cacheable: true, load: hearingsOfDay }),

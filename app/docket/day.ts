@@ -4,7 +4,7 @@ import { partsOf } from '#app/core/contributions/define_module'
 import { calendarFeeds, daySources, type DaySource } from '#app/core/contributions/registries'
 import { joinOn } from '#app/core/models/join_on'
 import MatterDeadline from '#app/docket/models/matter_deadline'
-import { lastDays, lastDaysShown } from '#app/docket/queries/calendar_events'
+import { lastDays, lastDaysShown, outlineOfLastDays } from '#app/docket/queries/calendar_events'
 import { subjectOfDeadline } from '#app/docket/notice_subject'
 import Matter from '#app/matters/models/matter'
 
@@ -34,5 +34,12 @@ const deadlinesOf: DaySource['load'] = async (viewer, { until, zone, limit }) =>
 
 export const dayParts = [
   partsOf(daySources, { key: 'docket', cacheable: true, load: deadlinesOf }),
-  partsOf(calendarFeeds, { key: 'docket', kinds: ['deadline'], load: lastDays, loadForClient: lastDaysShown }),
+  partsOf(calendarFeeds, {
+    key: 'docket',
+    order: 10,
+    kinds: ['deadline'],
+    load: lastDays,
+    outline: outlineOfLastDays,
+    loadForClient: lastDaysShown,
+  }),
 ]

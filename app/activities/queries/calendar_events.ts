@@ -1,14 +1,18 @@
 import { route } from '#app/core/addresses'
+import { outlineOfRows } from '#app/core/contributions/calendar_outlines'
 import { addressOf } from '#app/core/contributions/notice_subjects'
 import {
   firstOf,
+  NOTHING_OUTLINED,
   NOTHING_READ,
   type CalendarEvent,
+  type CalendarFeed,
   type CalendarMove,
   type CalendarReading,
   type CalendarSpan,
   type Viewer,
 } from '#app/core/contributions/registries'
+import { firstOfDays } from '#app/core/database/first_of_days'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
@@ -40,24 +44,50 @@ type ActivityRow = {
 
 /** What is due between two instants, done or not, in one query: of the people who are asked for, or of everybody. */
 export async function dueEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
-  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return NOTHING_READ
+  if (!mayRead(viewer)) return NOTHING_READ
+  const { rows, isCut } = firstOf(await rowsOf(dueWithin(viewer, span), span.limit + 1), span.limit)
+  return { events: rows.map((activity) => dueEvent(viewer, activity)), isCut }
+}
+
+/** The same by the days of a page. */
+export const outlineOfDue: CalendarFeed['outline'] = async (viewer, span, perDay) => {
+  if (!mayRead(viewer)) return NOTHING_OUTLINED
+  const columns = { id: 'activities.id', day: 'activities.due_on', order: ['activities.due_time'] }
+  const rows = await firstOfDays(dueWithin(viewer, span), columns, perDay)
+  return {
+    ...outlineOfRows(rows, ({ at_0: time }) => (time === null ? null : String(time))),
+    isCut: false,
+    async read(keys) {
+      const query = dueWithin(viewer, span).whereIn('activities.id', [...keys].map(Number))
+      return (await rowsOf(query, keys.size)).map((activity) => dueEvent(viewer, activity))
+    },
+  }
+}
+
+const mayRead = (viewer: Viewer) => viewer.workspaceId !== null && viewer.may('expedientes:leer')
+
+function dueWithin(viewer: Viewer, span: CalendarSpan) {
   const query = seen(viewer)
     .whereIn('activities.open', [0, 1])
     .where('activities.due_at', '>=', toSqlInstant(span.from))
     .where('activities.due_at', '<', toSqlInstant(span.to))
-    .join(...joinOn(Matter, 'activities.matter_id'))
   if (span.personIds) query.whereIn('activities.assignee_id', span.personIds)
   if (span.matterId !== null) query.where('activities.matter_id', span.matterId)
-  if (span.courtId !== null) query.where('matters.court_id', span.courtId)
-  const activities = (await query
+  if (span.courtId !== null) {
+    const before = Matter.in({ id: viewer.workspaceId! }).where('matters.court_id', span.courtId)
+    query.whereExists(before.whereColumn('matters.id', 'activities.matter_id'))
+  }
+  return query
+}
+
+const rowsOf = async (query: ReturnType<typeof dueWithin>, limit: number) =>
+  (await query
+    .join(...joinOn(Matter, 'activities.matter_id'))
     .orderBy('activities.due_at')
     .orderBy('activities.id')
-    .limit(span.limit + 1)
+    .limit(limit)
     .select(...SHOWN, ...OF_MATTER)
     .pojo<ActivityRow>()) as ActivityRow[]
-  const { rows, isCut } = firstOf(activities, span.limit)
-  return { events: rows.map((activity) => dueEvent(viewer, activity)), isCut }
-}
 
 function dueEvent(viewer: Viewer, activity: ActivityRow): CalendarEvent {
   return {

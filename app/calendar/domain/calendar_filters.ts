@@ -36,6 +36,13 @@ export const openedFilters = vine.create({
 })
 export type Opened = Infer<typeof openedFilters>
 
-/** The same of a span of days, whose days are checked by `calendarSpanValidator`. */
-export const calendarWhat = vine.create(what)
+/** Most things that are shown of a span, and how many of each day unless the address says another number. */
+const MAX_SHOWN = 3_000
+const USUAL_PER_DAY = 10
+
+/** The same of a span of days, whose days are checked by `calendarSpanValidator`, and how many things of each day are shown. */
+export const calendarWhat = vine.create({ ...what, most: param((value) => toId(value) || USUAL_PER_DAY) })
+
+/** How many things of each day are shown of so many days, when the address asks for `most`: never more than fit. */
+export const shownPerDay = (most: number, days: number): number => Math.min(most, Math.floor(MAX_SHOWN / days))
 export type CalendarWhat = Infer<typeof calendarWhat>

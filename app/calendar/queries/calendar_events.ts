@@ -1,17 +1,21 @@
 import { DateTime } from 'luxon'
+import { countDays, daysWithin } from '#app/core/contributions/calendar_outlines'
 import {
   calendarFeeds,
   NOTHING_READ,
   type CalendarEvent,
   type CalendarFeed,
+  type CalendarItem,
+  type CalendarOutline,
   type CalendarReading,
   type CalendarSpan,
   type Viewer,
 } from '#app/core/contributions/registries'
 import { wallClock } from '#app/core/time_zone'
 import type { CalendarWhat } from '#app/calendar/domain/calendar_filters'
+import { daysTouched, firstKeys, leftOut, placeOf } from '#app/calendar/domain/days_shown'
 
-/** Most events of one module that are shown at once. */
+/** Most events of one module that are read at once. */
 const MAX_EVENTS = 3_000
 
 /** All kinds of events that there are, by the order of the modules. */
@@ -69,17 +73,79 @@ const readings = (
 ): Promise<Reading[]> => Promise.all(feeds.map(async (feed) => ({ ...(await load(feed)), kinds: feed.kinds })))
 
 function gather(loaded: Reading[], { zone }: CalendarSpan, kinds: string[]): LoadedEvents {
-  const all = loaded.flatMap(({ events }) => events)
-  const events = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
   const clockAt = wallClock(zone)
-  const places = new Map(events.map((event) => [event, placeOf(event, clockAt)]))
-  events.sort((a, b) => (places.get(a)! < places.get(b)! ? -1 : 1))
-  return { events, cutKinds: loaded.flatMap((one) => (one.isCut ? one.kinds : [])) }
+  const found = loaded.map(({ events }) => events.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)))
+  return {
+    events: inOrder(found, clockAt),
+    cutKinds: loaded.flatMap((one) => (one.isCut ? one.kinds : [])),
+  }
 }
 
-/** What has no hour comes before what has one on its day, which is that of the zone of the calendar. */
-function placeOf({ when, id }: CalendarEvent, clockAt: (millis: number) => string): string {
-  if (!('startsAt' in when)) return `${when.firstDay} ${id}`
-  const millis = when.startsAt.toMillis()
-  return `${clockAt(millis).slice(0, 10)}T${String(millis).padStart(15, '0')} ${id}`
+/** The events of all feeds as they follow each other on the clocks that `clockAt` reads. */
+function inOrder(found: CalendarEvent[][], clockAt: (millis: number) => string): CalendarEvent[] {
+  const placed = found.flatMap((events, feed) =>
+    events.map((event) => ({ event, place: placeOf({ key: event.id, ...daysTouched(event.when, clockAt) }, feed) }))
+  )
+  return placed.sort((one, other) => (one.place < other.place ? -1 : 1)).map(({ event }) => event)
+}
+
+/** What a page shows of some days: of each what comes first, and how many more there are by the day, or at least so many where `isCut`. */
+export interface LoadedDays {
+  events: CalendarEvent[]
+  more: Record<string, number>
+  isCut: boolean
+}
+
+/** Loads of each day what comes first, `perDay` things of all modules together, for somebody who works in a firm: it costs by what is shown, and each module asks a constant number of queries. */
+export async function daysFor(
+  viewer: Viewer,
+  span: CalendarSpan,
+  kinds: string[],
+  perDay: number
+): Promise<LoadedDays> {
+  const feeds = calendarFeeds.all().filter((feed) => isAsked(feed.kinds, kinds))
+  return firstOfAll(await Promise.all(feeds.map((feed) => feed.outline(viewer, span, perDay))), span, perDay)
+}
+
+/** The same for a client. What they were shown is little, so that all of it is read. */
+export async function daysForClient(
+  viewer: Viewer,
+  span: CalendarSpan,
+  kinds: string[],
+  perDay: number
+): Promise<LoadedDays> {
+  const feeds = calendarFeeds.all().filter((feed) => isAsked(feed.kinds, kinds))
+  const all = await Promise.all(feeds.map((feed) => feed.loadForClient?.(viewer, span) ?? NOTHING_READ))
+  return firstOfAll(
+    all.map((reading) => outlineOf(reading, span)),
+    span,
+    perDay
+  )
+}
+
+/** The outline of what is read already. */
+function outlineOf({ events, isCut }: CalendarReading, span: CalendarSpan): CalendarOutline {
+  const clockAt = wallClock(span.zone)
+  const items = events.map((event): CalendarItem => ({ key: event.id, ...daysTouched(event.when, clockAt) }))
+  return {
+    items,
+    counts: countDays(items, span),
+    isCut,
+    read: (keys) => Promise.resolve(events.filter(({ id }) => keys.has(id))),
+  }
+}
+
+async function firstOfAll(outlines: CalendarOutline[], span: CalendarSpan, perDay: number): Promise<LoadedDays> {
+  const keys = firstKeys(outlines, span, perDay)
+  const found = await Promise.all(outlines.map((outline, index) => outline.read(keys[index]!)))
+  const clockAt = wallClock(span.zone)
+  const events = inOrder(found, clockAt).filter(({ when }) => {
+    return daysWithin(daysTouched(when, clockAt), span).length > 0
+  })
+  const shown = countDays(
+    events.map(({ when }) => daysTouched(when, clockAt)),
+    span
+  )
+  const counts = outlines.map((outline) => outline.counts)
+  return { events, more: leftOut(counts, shown, span), isCut: outlines.some(({ isCut }) => isCut) }
 }

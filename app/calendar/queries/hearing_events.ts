@@ -1,70 +1,67 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
 import { route } from '#app/core/addresses'
+import { outlineOfRows } from '#app/core/contributions/calendar_outlines'
 import {
   firstOf,
+  NOTHING_OUTLINED,
   NOTHING_READ,
   type CalendarEvent,
+  type CalendarFeed,
   type CalendarReading,
   type CalendarSpan,
   type Viewer,
 } from '#app/core/contributions/registries'
-import { translate } from '#app/core/messages/catalogue'
-import { timeZone } from '#app/core/time_zone'
+import { firstOfDays } from '#app/core/database/first_of_days'
 import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import Workspace from '#app/workspaces/models/workspace'
 import Hearing from '#app/calendar/models/hearing'
 import HearingPerson from '#app/calendar/models/hearing_person'
+import { HEARING_COLUMNS, hearingEventMaker, type HearingRow } from './hearing_rows.js'
 
 type Query = ModelQueryBuilderContract<typeof Hearing>
 
-/** A hearing with what is shown of its matter, as the database gives it: a month may have thousands, and models cost more than the reading. */
-interface Row {
-  id: number
-  workspace_id: number
-  matter_id: number
-  kind: string
-  status: keyof typeof STATES
-  /** `YYYY-MM-DD` and `HH:MM` on the clocks of the firm. */
-  day: string
-  time: string
-  minutes: number
-  travel_minutes: number
-  court: string | null
-  court_id: number | null
-  room: string | null
-  address: string | null
-  link: string | null
-  client_attends: number
-  reference: string
-  matter_title: string
-  time_zone: string
-}
-
-const OF_MATTER = ['matters.reference', 'matters.title as matter_title', 'workspaces.time_zone']
-/** What is shown of a hearing: what was written about it may be long. */
-const SHOWN = ['id', 'workspace_id', 'matter_id', 'kind', 'status', 'day', 'time', 'minutes', 'travel_minutes']
-  .concat(['court', 'court_id', 'room', 'address', 'link', 'client_attends'])
-  .map((name) => `hearings.${name}`)
-
-/** How a hearing is named where there is no more room: the terms of Mexican procedure, in any language. */
-const nameOf = (kind: string) => translate('es', `hearings.kind.${kind}`)
-
 /** The hearings on some days, of the people who are asked for or of everybody: two queries. A court sets them, so nobody drags them. */
 export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
-  if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return NOTHING_READ
-  const query = between(Hearing.in({ id: viewer.workspaceId }), span).whereExists(
-    Matter.seenBy(viewer).whereColumn('matters.id', 'hearings.matter_id')
-  )
-  if (span.personIds) {
-    const attending = HearingPerson.in({ id: viewer.workspaceId })
-      .whereIn('user_id', span.personIds)
-      .select('hearing_id')
-    query.where((of) => void of.whereIn('hearings.id', attending).orWhereIn('hearings.substitute_id', span.personIds!))
+  if (!mayRead(viewer)) return NOTHING_READ
+  const days = { from: dayOff(span.firstDay, -1), to: dayOff(span.lastDay, 1) }
+  const { rows, isCut } = firstOf(await rowsOf(shown(seen(viewer, span, days), span.limit + 1)), span.limit)
+  return { events: await eventsOfFirm(viewer, rows), isCut }
+}
+
+/** The same by the days of a page, which are those of the firm. */
+export const outlineOfHearings: CalendarFeed['outline'] = async (viewer, span, perDay) => {
+  if (!mayRead(viewer)) return NOTHING_OUTLINED
+  const days = { from: span.firstDay, to: span.lastDay }
+  const columns = { id: 'hearings.id', day: 'hearings.day', order: ['hearings.time'] }
+  const rows = await firstOfDays(seen(viewer, span, days), columns, perDay)
+  return {
+    ...outlineOfRows(rows, ({ at_0: time }) => String(time)),
+    isCut: false,
+    async read(keys) {
+      const query = seen(viewer, span, days).whereIn('hearings.id', [...keys].map(Number))
+      return eventsOfFirm(viewer, await rowsOf(shown(query, keys.size)))
+    },
   }
-  const { rows: hearings, isCut } = firstOf(await rowsOf(query), span.limit)
-  const people = (await HearingPerson.in({ id: viewer.workspaceId })
+}
+
+const mayRead = (viewer: Viewer) => viewer.workspaceId !== null && viewer.may('expedientes:leer')
+
+function seen(viewer: Viewer, span: CalendarSpan, days: { from: string; to: string }): Query {
+  const firm = { id: viewer.workspaceId! }
+  const query = between(Hearing.in(firm), span, days).whereExists(
+    Matter.seenBy(viewer).where('matters.archived', 0).whereColumn('matters.id', 'hearings.matter_id')
+  )
+  if (!span.personIds) return query
+  const attending = HearingPerson.in(firm).whereIn('user_id', span.personIds).select('hearing_id')
+  return query.where((of) => {
+    void of.whereIn('hearings.id', attending).orWhereIn('hearings.substitute_id', span.personIds!)
+  })
+}
+
+async function eventsOfFirm(viewer: Viewer, hearings: HearingRow[]): Promise<CalendarEvent[]> {
+  const people = (await HearingPerson.in({ id: viewer.workspaceId! })
     .whereIn(
       'hearing_id',
       hearings.map(({ id }) => id)
@@ -72,20 +69,21 @@ export async function hearingEvents(viewer: Viewer, span: CalendarSpan): Promise
     .select('hearing_id', 'user_id')
     .pojo<Attending>()) as Attending[]
   const attending = Map.groupBy(people, ({ hearing_id: hearingId }) => hearingId)
-  const eventOf = eventMaker()
-  const events = hearings.map((hearing) => ({
+  const eventOf = hearingEventMaker()
+  return hearings.map((hearing) => ({
     ...eventOf(hearing),
     peopleIds: (attending.get(hearing.id) ?? []).map(({ user_id: userId }) => userId),
     href: route('law_firm.matters.show', { dossierId: hearing.matter_id }, { tab: 'hearings', hearing: hearing.id }),
     travelMinutes: hearing.travel_minutes,
   }))
-  return { events, isCut }
 }
 
 /** Those of the matters that a client follows, as far as they are shown to them. */
 export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading> {
-  const { rows, isCut } = firstOf(await rowsOf(between(Hearing.shownTo(viewer.userId), span)), span.limit)
-  const eventOf = eventMaker()
+  const days = { from: dayOff(span.firstDay, -1), to: dayOff(span.lastDay, 1) }
+  const query = shown(between(Hearing.shownTo(viewer.userId), span, days), span.limit + 1).where('matters.archived', 0)
+  const { rows, isCut } = firstOf(await rowsOf(query), span.limit)
+  const eventOf = hearingEventMaker()
   const events = rows
     .filter(({ workspace_id: workspaceId }) => !viewer.onlyFirm || viewer.onlyFirm === workspaceId)
     .map((hearing) => ({
@@ -99,58 +97,25 @@ export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan):
 
 type Attending = { hearing_id: number; user_id: number }
 
-const rowsOf = async (query: Query) => (await query.pojo<Row>()) as Row[]
+const rowsOf = async (query: Query) => (await query.pojo<HearingRow>()) as HearingRow[]
 
-/** Narrows hearings to some days, and to matters that are not archived; days are those of each firm, one off at most. */
-function between(hearings: Query, { firstDay, lastDay, matterId, courtId, limit }: CalendarSpan): Query {
-  const off = (day: string, days: number) => DateTime.fromISO(day).plus({ days }).toISODate()!
-  const query = hearings
-    .join(...joinOn(Matter, 'hearings.matter_id'))
-    .join(...joinOn(Workspace, 'hearings.workspace_id'))
-    .where('matters.trashed', 0)
-    .where('matters.archived', 0)
-    .whereBetween('hearings.day', [off(firstDay, -1), off(lastDay, 1)])
+/** Days of a firm are one off at most on the clocks of others. */
+const dayOff = (day: string, days: number) => DateTime.fromISO(day).plus({ days }).toISODate()!
+
+/** Narrows hearings to some days of their firms. */
+function between(hearings: Query, { matterId, courtId }: CalendarSpan, { from, to }: { from: string; to: string }) {
+  const query = hearings.whereBetween('hearings.day', [from, to])
   if (matterId !== null) query.where('hearings.matter_id', matterId)
   if (courtId !== null) query.where('hearings.court_id', courtId)
   return query
+}
+
+/** The first of some hearings, with what is shown of them. */
+const shown = (query: Query, limit: number): Query =>
+  query
+    .join(...joinOn(Matter, 'hearings.matter_id'))
+    .join(...joinOn(Workspace, 'hearings.workspace_id'))
     .orderBy('hearings.day')
     .orderBy('hearings.time')
-    .limit(limit + 1)
-    .select(...SHOWN, ...OF_MATTER)
-}
-
-/** When a hearing begins and ends; many are at one hour, and each reckoning of a zone costs. */
-function momentsOf() {
-  const known = new Map<string, { startsAt: DateTime; endsAt: DateTime }>()
-  return ({ day, time, minutes, time_zone: zone }: Row) => {
-    const key = `${day}T${time} ${minutes} ${zone}`
-    let moments = known.get(key)
-    if (!moments) {
-      const startsAt = DateTime.fromISO(`${day}T${time}`, { zone: timeZone(zone) })
-      moments = { startsAt, endsAt: startsAt.plus({ minutes }) }
-      known.set(key, moments)
-    }
-    return moments
-  }
-}
-
-const STATES = { scheduled: 'open', held: 'done', deferred: 'cancelled', cancelled: 'cancelled' } as const
-
-function eventMaker() {
-  const momentsAt = momentsOf()
-  return (hearing: Row): Omit<CalendarEvent, 'href' | 'peopleIds'> => {
-    const { id, kind, status, court, room, address, link, reference } = hearing
-    return {
-      id: `hearing-${id}`,
-      kind: 'hearing',
-      title: nameOf(kind),
-      when: momentsAt(hearing),
-      matter: { id: hearing.matter_id, reference, title: hearing.matter_title },
-      court: court ? { id: hearing.court_id, name: court } : null,
-      place: [room, address].filter(Boolean).join(', ') || null,
-      link,
-      move: { refused: 'hearings.move_refused' },
-      state: STATES[status],
-    }
-  }
-}
+    .limit(limit)
+    .select(...HEARING_COLUMNS)

@@ -73,16 +73,54 @@ export const NOTHING_READ: CalendarReading = { events: [], isCut: false }
 /** The first of some rows, of which one more than `limit` was asked for, and whether there are more. */
 export const firstOf = <T>(rows: T[], limit: number) => ({ rows: rows.slice(0, limit), isCut: rows.length > limit })
 
+/** Where something stands among the things of its days: what is read of it before it is known whether it is shown. */
+export interface CalendarItem {
+  /** What its feed finds it by. */
+  key: string
+  /** `YYYY-MM-DD`: the days that it touches, the last one included, on the clocks of the span. */
+  firstDay: string
+  lastDay: string
+  /** `HH:MM` at which it begins on the first of them; null for whole days. */
+  time: string | null
+}
+
+/** What a module knows of the days of a span without reading all of it. */
+export interface CalendarOutline {
+  /** At least what comes first on each day, as many as were asked for; more does no harm. */
+  items: CalendarItem[]
+  /** How many things touch each day of the span; days without any are left out. */
+  counts: ReadonlyMap<string, number>
+  /** There may be more than was counted. */
+  isCut: boolean
+  /** The events of some of the items, in any order. */
+  read(keys: ReadonlySet<string>): Promise<CalendarEvent[]>
+}
+
+/** An outline of nothing, for who may know nothing of it. */
+export const NOTHING_OUTLINED: CalendarOutline = {
+  items: [],
+  counts: new Map(),
+  isCut: false,
+  read: () => Promise.resolve([]),
+}
+
 /**
- * What of a module stands in calendars. Both readings ask a constant number of queries, give at most `limit` events, the earliest first, and
- * nothing that the viewer may not see.
+ * What of a module stands in calendars. All readings ask a constant number of queries and give nothing that the viewer may not see. `load` and
+ * `loadForClient` give at most `limit` events, the earliest first: they are for whoever needs everything, as calendars elsewhere do.
  */
 export interface CalendarFeed {
   key: string
+  /** Which comes first of two things of one day that begin together. */
+  order: number
   /** What it gives: `CalendarEvent.kind`. */
   kinds: readonly string[]
   /** For those who work in a firm (`viewer.workspaceId`). */
   load(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading>
+  /**
+   * The same for a page that shows so many things of each day and says how many there are: it costs by what is shown and not by what is there.
+   * Both know of the same events.
+   */
+  outline(viewer: Viewer, span: CalendarSpan, perDay: number): Promise<CalendarOutline>
   /** For a client of firms: only what they were shown. Absent when clients see nothing of it. */
   loadForClient?(viewer: Viewer, span: CalendarSpan): Promise<CalendarReading>
 }

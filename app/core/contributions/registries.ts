@@ -6,11 +6,13 @@ import { Registry } from './registry.js'
 import type { NextStep, TimelineEntry } from './timeline.js'
 
 export { TIMELINE_GROUPS } from './timeline.js'
-export { firstOf, NOTHING_READ } from './calendar.js'
+export { firstOf, NOTHING_OUTLINED, NOTHING_READ } from './calendar.js'
 export type {
   CalendarEvent,
   CalendarFeed,
+  CalendarItem,
   CalendarMove,
+  CalendarOutline,
   CalendarReading,
   CalendarSpan,
   CalendarWhen,

@@ -36,6 +36,9 @@ export function entryAddress(filters: Filters, href: string): string {
   return entry && at ? openedAddress(filters, { entry, at }) : href
 }
 
-/** Where what stands on some days is fetched. */
-export const spanAddress = (filters: Filters, days: { from: string; to: string }): string =>
-  shaded(buildAddress(route('calendar.days'), { ...days, ...saidFilters(filters), rest: filters.rest }), filters.rest)
+/** Where what stands on some days is fetched, `most` things of each. */
+export const spanAddress = (filters: Filters, days: { from: string; to: string }, most: number): string =>
+  shaded(
+    buildAddress(route('calendar.days'), { ...days, ...saidFilters(filters), rest: filters.rest, most }),
+    filters.rest
+  )

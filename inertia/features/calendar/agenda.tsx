@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '~/components/display/badge'
 import { Icon } from '~/components/display/icon'
 import { cx } from '~/components/cx'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
-import { addDays } from './days'
+import { eventsByDay } from './events_by_day'
 import { kindOf } from './kinds'
 import type { EventLine, RestDay, Span } from './types'
 
@@ -13,15 +14,17 @@ interface AgendaProps {
   days: { from: string; to: string }
   span: Span
   onOpen: (event: EventLine) => void
+  /** The way to what is not shown of a day, of which there is so much more. */
+  moreOf: (day: string, count: number) => ReactNode
 }
 
 /** What comes, day by day; days without anything are left out. */
-export function Agenda({ days, span, onOpen }: AgendaProps) {
+export function Agenda({ days, span, onOpen, moreOf }: AgendaProps) {
   const { locale } = useLocale()
   const rest = new Map(span.rest.days.map((each) => [each.day, each]))
   return (
     <ol className="grid gap-5 px-6 pb-10 max-md:px-4">
-      {byDay(span.events, days).map(([day, events]) => (
+      {[...eventsByDay(span.events, days)].sort(byName).map(([day, events]) => (
         <li key={day} className="break-inside-avoid">
           <h3 className="text-md font-semibold first-letter:uppercase">{formatDate(day, 'weekday-long', locale)}</h3>
           <RestReason rest={rest.get(day)} />
@@ -32,11 +35,14 @@ export function Agenda({ days, span, onOpen }: AgendaProps) {
               </li>
             ))}
           </ul>
+          {span.more[day] && moreOf(day, span.more[day])}
         </li>
       ))}
     </ol>
   )
 }
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other)
 
 function RestReason({ rest }: { rest: RestDay | undefined }) {
   const t = useMessages()
@@ -85,26 +91,4 @@ function hoursOn(day: string, { allDay, start, end }: EventLine, t: ReturnType<t
   const from = start.startsWith(day) ? start.slice(11) : '00:00'
   if (!end) return from
   return `${from}–${end.startsWith(day) ? end.slice(11) : '24:00'}`
-}
-
-/** Events under each of their days that is shown, in the order in which they came. */
-function byDay(events: EventLine[], { from, to }: { from: string; to: string }): [string, EventLine[]][] {
-  const found = new Map<string, EventLine[]>()
-  for (const event of events) {
-    const last = lastDayOf(event)
-    const first = event.start.slice(0, 10)
-    for (let day = first < from ? from : first; day <= last && day <= to; day = addDays(day, 1))
-      found.set(day, [...(found.get(day) ?? []), event])
-  }
-  const order = ({ allDay, start }: EventLine) => (allDay ? '' : start)
-  return [...found]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([day, some]) => [day, some.sort((a, b) => order(a).localeCompare(order(b)))])
-}
-
-/** What ends at midnight does not reach into the next day. */
-function lastDayOf({ allDay, start, end }: EventLine): string {
-  if (!end) return start.slice(0, 10)
-  const day = end.slice(0, 10)
-  return !allDay && end.endsWith('T00:00') && day > start.slice(0, 10) ? addDays(day, -1) : day
 }

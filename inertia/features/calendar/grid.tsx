@@ -8,7 +8,8 @@ import { useMemo } from 'react'
 import { cx } from '~/components/cx'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
-import { addDays, minutesBetween } from './days'
+import { addDays, daysOf, minutesBetween } from './days'
+import { fitted } from './events_by_day'
 import { kindOf } from './kinds'
 import type { EventLine, RestDay, Span, Target, View } from './types'
 import './calendar.css'
@@ -17,7 +18,8 @@ const PLUGINS = [classic, dayGrid, timeGrid, interaction]
 const NAMES = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const
 /** What has no known length is drawn this long. */
 const UNKNOWN_LENGTH = '00:30'
-const MOST_IN_A_DAY = 5
+/** Begins the id of the way to what a cell has no room for; the day follows. */
+const MORE = 'more-'
 const FIRST_HOUR = 7
 const LAST_HOUR = 21
 
@@ -43,10 +45,14 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay, onPic
   const t = useMessages()
   const { locale } = useLocale()
   const byId = useMemo(() => new Map(span.events.map((event) => [event.id, event])), [span])
-  const events = useMemo(
-    () => [...span.events.map(drawn), ...span.rest.days.map((rest) => shade(rest, t('calendar.rest.short')))],
-    [span, t]
-  )
+  const events = useMemo(() => {
+    const { shown, more } = fitted(span, view, daysOf(view, on))
+    return [
+      ...shown.map(drawn),
+      ...[...more].map(([day, count]) => wayToMore(day, t('calendar.more', { count }))),
+      ...span.rest.days.map((rest) => shade(rest, t('calendar.rest.short'))),
+    ]
+  }, [span, view, on, t])
 
   const [first, last] = useMemo(() => hoursOf(span.events), [span])
 
@@ -80,7 +86,7 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay, onPic
         nowIndicator
         dayCellClass={({ date }) => restClass(date)}
         dayLaneClass={({ date }) => restClass(date)}
-        dayMaxEvents={MOST_IN_A_DAY}
+        eventOrder="place"
         defaultTimedEventDuration={UNKNOWN_LENGTH}
         slotMinTime={hour(first)}
         slotMaxTime={hour(last)}
@@ -88,13 +94,13 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay, onPic
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault()
+          if (event.id.startsWith(MORE)) return onDay(event.id.slice(MORE.length))
           const line = byId.get(event.id)
           if (line) onOpen(line)
         }}
         backgroundEventDidMount={({ el, event }) => (el.title = String(event.extendedProps.reasons))}
         eventDrop={({ event, revert }) => moved(event, revert)}
         eventResize={({ event, revert }) => moved(event, revert)}
-        moreLinkHint={(count) => t('calendar.more', { count })}
       />
     </div>
   )
@@ -118,12 +124,13 @@ function hoursOf(events: EventLine[]): [number, number] {
 const hour = (of: number) => `${String(of).padStart(2, '0')}:00`
 const hourAfter = (at: string) => Number(at.slice(11, 13)) + (at.endsWith(':00') ? 0 : 1)
 
-function drawn(line: EventLine): EventInput {
+function drawn(line: EventLine, place: number): EventInput {
   const { id, title, allDay, start, end, move, state, kind, conflicts } = line
   const isOver = state !== 'open'
   return {
     id,
     title,
+    place,
     allDay,
     start: allDay ? start : `${start}:00Z`,
     end: end === null ? undefined : allDay ? addDays(end, 1) : `${end}:00Z`,
@@ -137,6 +144,17 @@ function drawn(line: EventLine): EventInput {
     ),
   }
 }
+
+/** The last thing of a day that has more of them than are shown: it leads to the day itself. */
+const wayToMore = (day: string, title: string): EventInput => ({
+  id: `${MORE}${day}`,
+  title,
+  place: Number.MAX_SAFE_INTEGER,
+  allDay: true,
+  start: day,
+  editable: false,
+  className: 'calendar-event calendar-more',
+})
 
 /** A day of rest: the word in its cell, unless it is a plain weekend, and the whole source on hover and below the grid. */
 const shade = ({ day, reasons, isWeekly }: RestDay, word: string): EventInput => ({

@@ -40,11 +40,15 @@ export type EventLine = {
 
 export type RestDay = { day: string; reasons: string[]; isWeekly: boolean }
 
-/** What stands in the calendar on the days that were asked for. */
+/** What stands in the calendar on the days that were asked for: of each what comes first. */
 export type Span = {
+  /** In their order. */
   events: EventLine[]
+  /** How many more things than those there are, by the day; days of which everything came are left out. */
+  more: Record<string, number>
   people: { id: number; name: string }[]
   rest: { days: RestDay[]; unknownYears: number[] }
+  /** There may be even more than `more` says. */
   isCut: boolean
 }
 

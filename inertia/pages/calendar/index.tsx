@@ -2,6 +2,7 @@ import { Head, router, usePage } from '@inertiajs/react'
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { Button } from '~/components/actions/button'
+import { ButtonLink } from '~/components/actions/button_link'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { lazily } from '~/components/feedback/lazily'
 import { Note } from '~/components/feedback/note'
@@ -18,12 +19,15 @@ import { Written, type WrittenProps } from '~/features/calendar/entries/written'
 import { EventCard } from '~/features/calendar/event_card'
 import { CalendarFilterBar, type Choices } from '~/features/calendar/filter_bar'
 import type { GridProps } from '~/features/calendar/grid'
+import { MOST_IN_GRID_OF_DAY, PER_DAY } from '~/features/calendar/events_by_day'
 import { MoveForm } from '~/features/calendar/move_form'
 import { RestList } from '~/features/calendar/rest_list'
 import type { EventLine, Filters, Span, Target } from '~/features/calendar/types'
 import { useSpan } from '~/features/calendar/use_span'
 import { useMessages } from '~/hooks/use_messages'
 import { usePhone } from '~/hooks/use_phone'
+import { formatDate } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
 
 const Grid = lazily<GridProps>(() => import('~/features/calendar/grid'))
@@ -42,6 +46,7 @@ type CalendarProps = Choices &
 export default function Calendar({ filters, isOfFirm, hasGoogle, now, ...props }: CalendarProps) {
   const { colleagues, entry, add, hearingOf, timeZone, ...choices } = props
   const t = useMessages()
+  const { locale } = useLocale()
   const isPhone = usePhone()
   const { notices } = usePage<SharedProps>().props
   const [opened, setOpened] = useState<string | null>(null)
@@ -49,7 +54,10 @@ export default function Calendar({ filters, isOfFirm, hasGoogle, now, ...props }
   const view = filters.view ?? (isPhone ? 'agenda' : 'month')
   const on = filters.on ?? now.slice(0, 10)
   const days = daysOf(view, on)
-  const { span: fetched, failed, retry } = useSpan(spanAddress(filters, days), notices.id)
+  const usual = spanAddress(filters, days, PER_DAY[view])
+  const [grown, setGrown] = useState({ usual, most: PER_DAY[view] })
+  const most = grown.usual === usual ? grown.most : PER_DAY[view]
+  const { span: fetched, failed, isGrowing, retry } = useSpan(spanAddress(filters, days, most), usual, notices.id)
   const span = useMemo(() => fetched && named(fetched, t('calendar.busy')), [fetched, t])
   const [picked, setPicked] = useState<Slot | null>(null)
   const event = span?.events.find(({ id }) => id === opened)
@@ -65,6 +73,31 @@ export default function Calendar({ filters, isOfFirm, hasGoogle, now, ...props }
       to.href,
       { ...to.body, day, time, minutes },
       { preserveScroll: true, preserveState: true, onError: putBack, onCancel: putBack }
+    )
+  }
+
+  const isList = view === 'agenda' || (view === 'day' && (span?.events.length ?? 0) > MOST_IN_GRID_OF_DAY)
+  const addressOfDay = (day: string) => calendarAddress({ ...filters, view: 'day', on: day })
+
+  /** More of the day itself, or the way to the day. */
+  function moreOf(day: string, count: number) {
+    if (view !== 'day')
+      return (
+        <ButtonLink className="mt-2" href={addressOfDay(day)}>
+          {t('calendar.more_of_day', { count, day: formatDate(day, 'weekday', locale) })}
+        </ButtonLink>
+      )
+    return (
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <p className="text-sm text-fg-muted">{t('calendar.more', { count })}</p>
+        <Button
+          className="print:hidden"
+          pending={isGrowing}
+          onClick={() => setGrown({ usual, most: most + PER_DAY.day })}
+        >
+          {t('calendar.show_more', { count: Math.min(count, PER_DAY.day) })}
+        </Button>
+      </div>
     )
   }
 
@@ -86,6 +119,9 @@ export default function Calendar({ filters, isOfFirm, hasGoogle, now, ...props }
           </Note>
         )}
         {span?.isCut && <Note tone="warning">{t('calendar.cut')}</Note>}
+        {span && view !== 'day' && Object.keys(span.more).length > 0 && (
+          <p className="hidden text-sm print:block">{t('calendar.printed_first')}</p>
+        )}
         {span && span.rest.unknownYears.length > 0 && (
           <Note tone="warning">{t('calendar.unknown_years', { years: span.rest.unknownYears.join(', ') })}</Note>
         )}
@@ -94,8 +130,8 @@ export default function Calendar({ filters, isOfFirm, hasGoogle, now, ...props }
       {span && view === 'agenda' && span.events.length === 0 && (
         <EmptyState icon={CalendarDays} title={t('calendar.empty.title')} text={t('calendar.empty.text')} />
       )}
-      {span && view === 'agenda' && <Agenda {...{ days, span }} onOpen={open} />}
-      {span && view !== 'agenda' && (
+      {span && isList && <Agenda {...{ days, span, moreOf }} onOpen={open} />}
+      {span && !isList && (
         <div className="px-6 pb-10 max-md:px-4">
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <Grid
@@ -103,9 +139,7 @@ export default function Calendar({ filters, isOfFirm, hasGoogle, now, ...props }
               onOpen={open}
               onPick={isOfFirm ? (between) => setPicked(slotBetween(between, now)) : undefined}
               onMove={move}
-              onDay={(day) =>
-                router.visit(calendarAddress({ ...filters, view: 'day', on: day }), { preserveState: true })
-              }
+              onDay={(day) => router.visit(addressOfDay(day), { preserveState: true })}
             />
           </Suspense>
           <RestList days={span.rest.days} />

@@ -16,12 +16,15 @@ const options = { matters: { type: 'string', default: '50000' }, visits: { type:
 const { values } = parseArgs({ options })
 const visits = Number(values.visits)
 const SITE = 'http://localhost:3396'
-const days = (month: string) => `/calendar/days?from=${month}-01&to=${month}-28&person=all`
+/** What the view of a month asks for. */
+const days = (month: string) => `/calendar/days?from=${month}-01&to=${month}-28&person=all&most=8`
 const PAGES = {
   'calendar, page': '/calendar',
   'days, nothing': days('2026-02'),
   'days, 40 things': days('2026-04'),
   'days, 2,000 things': days('2026-03'),
+  'days, 2,000 things, agenda': days('2026-03').replace('most=8', 'most=10'),
+  'days, one of 70 things': '/calendar/days?from=2026-03-03&to=2026-03-03&person=all&most=100',
   'deadlines, first page': '/law-firm/deadlines',
   'deadlines, ended': '/law-firm/deadlines?state=closed',
   'deadlines of two years': '/law-firm/deadlines?from=2026-01-01&to=2027-12-31',

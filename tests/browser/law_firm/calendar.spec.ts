@@ -64,6 +64,58 @@ test.group('Calendar in the browser', (group) => {
     await context.close()
   })
 
+  /** So many activities on the fifteenth of a month that nothing else is in. */
+  async function crowdedDay(count: number) {
+    const { id: _, ...row } = await db.from('activities').where('open', 1).orderBy('id').firstOrFail()
+    const due = { due_on: '2031-05-15', due_time: null, due_at: '2031-05-16 05:59:59.999' }
+    for (let n = 1; n <= count; n++)
+      await db.table('activities').insert({ ...row, ...due, title: `Actividad ${String(n).padStart(3, '0')}` })
+  }
+
+  test('shows so many things of a crowded day in the month, how many more there are, and all of them on the day', async ({
+    browserContext,
+    assert,
+  }) => {
+    await crowdedDay(120)
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/calendar?view=month&on=2031-05-15&person=all')
+    const more = page.getByRole('button', { name: /Hay 115 más/ })
+    await more.waitFor()
+    assert.equal(await page.getByRole('button', { name: /Actividad \d/ }).count(), 5)
+    await more.focus()
+    await more.press('Enter')
+    await page.waitForURL(/view=day/)
+    await page.getByText('Hay 20 más').waitFor()
+    assert.equal(await page.getByRole('button', { name: /Actividad \d/ }).count(), 100)
+    await page.getByRole('button', { name: 'Mostrar 20 más' }).click()
+    await page.getByRole('button', { name: 'Mostrar 20 más' }).waitFor({ state: 'detached' })
+    assert.equal(await page.getByRole('button', { name: /Actividad \d/ }).count(), 120)
+    await page.close()
+  })
+
+  test('says in the agenda of a phone how many more things a crowded day has, and leads to them', async ({
+    browser,
+    assert,
+  }) => {
+    await crowdedDay(12)
+    const context = await browser.newContext({ baseURL: process.env.APP_URL, viewport: { width: 390, height: 800 } })
+    const page = await openPage(context, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/calendar?on=2031-05-10&person=all')
+    const more = page.getByRole('link', { name: /Hay 2 más el/ })
+    await more.waitFor()
+    assert.equal(await page.getByRole('button', { name: /Actividad \d/ }).count(), 10)
+    await more.click()
+    await page.waitForURL(/view=day/)
+    await page
+      .getByRole('button', { name: /Actividad/ })
+      .nth(11)
+      .waitFor()
+    await page.close()
+    await context.close()
+  })
+
   test('notes a hearing on a matter, what came of it, and shows it in the calendar', async ({
     browserContext,
     assert,

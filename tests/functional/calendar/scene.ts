@@ -5,6 +5,8 @@ export interface DaysAnswer {
   events: EventLine[]
   people: { id: number; name: string }[]
   rest: { days: { day: string; reasons: string[] }[]; unknownYears: number[] }
+  /** How many more than those there are, by the day. */
+  more: Record<string, number>
   isCut: boolean
 }
 
