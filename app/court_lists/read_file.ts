@@ -4,7 +4,8 @@ import { ReadingFault } from '#app/documents/reading/extraction/fault'
 import { kindOf } from '#app/documents/reading/extraction/kind_of'
 import { askReader } from '#app/documents/reading/process/readers'
 import { LIST_LIMITS } from './domain/limits.js'
-import { linesOfHtml } from './parsing/lines.js'
+import { linesInHtml } from './parsing/lines.js'
+import { inTurns } from './parsing/turns.js'
 
 const problem = (key: string) => new FieldProblem('content', `court_lists.problem.${key}`)
 
@@ -20,7 +21,7 @@ export async function textOfList(person: number, { bytes, name }: { bytes: Buffe
   if (bytes.length > LIST_LIMITS.file) throw problem('too_large')
   const kind = kindOf(bytes, name)
   if (kind === 'pdf' || kind === 'docx') return bounded(await readText(person, bytes, name, kind === 'pdf'))
-  if (kind === 'html') return bounded(linesOfHtml(decodeText(bytes)))
+  if (kind === 'html') return bounded(await inTurns(linesInHtml(decodeText(bytes))))
   if (kind === 'csv' || kind === 'text' || kind === 'markdown') return bounded(decodeText(bytes))
   throw problem('kind')
 }

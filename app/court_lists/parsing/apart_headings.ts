@@ -10,7 +10,7 @@ const FEWEST_OF_STROKES = 3
 
 /** A heading that tells court, day and place in one line, apart (`Lista · Juzgado Primero Civil · 14 de abril de 2026`). Other lines stay. */
 export function apartHeadings(line: Line): Line[] {
-  if (line.text.includes('\t')) return [line]
+  if (!/[·•|/]/.test(line.text) || line.text.includes('\t')) return [line]
   const points = line.text.split(POINTS)
   const strokes = line.text.split(STROKES)
   const parts = points.length > 1 ? points : strokes.length >= FEWEST_OF_STROKES ? strokes : []

@@ -3,6 +3,7 @@ import { isLead, LACKING, LISTS, NUMBERED, UNFINISHED } from './line_forms.js'
 import type { Line } from './line.js'
 import { splitLabels } from './headings.js'
 import { casesIn, citesOther, decisionAt } from './split_text.js'
+import { endsTurn, type Turns } from './turns.js'
 
 /** How the rows of a list begin, by what its lines have in common. */
 export interface Manner {
@@ -29,11 +30,12 @@ const FREE_NUMBER_WITHIN = 120
 const ORDINAL = /^\s*\(?(\d{1,4})(?:\s?[.)°º-]+\s*|\s+)(?=\D)/
 
 /** What the lines of a list have in common. */
-export function mannerOf(lines: readonly Line[]): Manner {
+export function* mannerOf(lines: readonly Line[]): Turns<Manner> {
   let [withCase, numbered, led, inOrder, headed] = [0, 0, 0, 0, 0]
   const shapes = new Map<string, number>()
   let last = 0
-  for (const { text } of lines) {
+  for (const [at, { text }] of lines.entries()) {
+    if (endsTurn(at)) yield
     const first = casesIn(text)[0]
     const ordinal = Number(ORDINAL.exec(text)?.[1] ?? 0)
     if (!first) continue

@@ -4,7 +4,7 @@ import { beforeRow } from './look_ahead.js'
 import { contextOfLabel } from './context.js'
 import { flat } from './days.js'
 import { isOfContext } from './entry.js'
-import { isOrdinal, mannerOf, startsEntry, type Manner } from './entry_start.js'
+import { isOrdinal, startsEntry, type Manner } from './entry_start.js'
 import { goesOnCut, isCut, isCutAbove, isOther } from './going_on.js'
 import { guessedValues, isRowOfCells, labelOfTwo } from './guess_cells.js'
 import { splitLabels, type Field } from './headings.js'
@@ -16,7 +16,6 @@ import { casesIn } from './split_text.js'
 /** Reads the lines of a list, one after the other. */
 export class ListReader {
   readonly #found = new RowCollector()
-  readonly #manner: Manner
   #at = 0
   #columns: Columns | null = null
   /** Labels that stand before the number of their case. */
@@ -25,9 +24,10 @@ export class ListReader {
   #afterBlank = true
   #previous = ''
 
-  constructor(private readonly lines: Line[]) {
-    this.#manner = mannerOf(lines)
-  }
+  constructor(
+    private readonly lines: Line[],
+    private readonly manner: Manner
+  ) {}
 
   /** Reads so many lines from one on; false when there are no more. */
   take(from: number, count: number): boolean {
@@ -71,7 +71,7 @@ export class ListReader {
   }
 
   #startsEntry(line: string): boolean {
-    const before = { manner: this.#manner, afterBlank: this.#afterBlank, previous: this.#previous }
+    const before = { manner: this.manner, afterBlank: this.#afterBlank, previous: this.#previous }
     return startsEntry(line, { ...before, isOpen: this.#found.entry !== null })
   }
 
@@ -102,11 +102,11 @@ export class ListReader {
 
   /** A line that labels divide; false when it has none that says something of a case. */
   #takeLabels(line: string, number: number): boolean {
-    if (this.#manner.isNumbered && isOrdinal(line)) return false
+    if (this.manner.isNumbered && isOrdinal(line)) return false
     const { before, labelled } = splitLabels(line)
     if (labelled.length === 0 || (before !== '' && casesIn(before).length > 0)) return false
     const opensBlock = before === '' && labelled[0]!.field === 'case' && casesIn(labelled[0]!.value).length > 0
-    if (this.#found.entry?.isText && !opensBlock && (this.#manner.isNumbered || !this.#afterBlank)) return false
+    if (this.#found.entry?.isText && !opensBlock && (this.manner.isNumbered || !this.#afterBlank)) return false
     if (before !== '') this.#goOnOrLeave(before, number)
     for (const { field, label, value } of labelled) this.#takeLabel(field, { label, value, number })
     return true

@@ -4,6 +4,7 @@ import { fieldNamed } from './headings.js'
 import type { Line } from './line.js'
 import { COURT, LACKING } from './line_forms.js'
 import { casesIn } from './split_text.js'
+import { endsTurn, type Turns } from './turns.js'
 
 const NUMBER_CUT = /\d\s?[/-]$/
 const YEAR_FIRST = /^\s*((?:(?:19|20)\d\d|\d\d)(?![\d/])(?:-[\w-]+)?[.,;:)]*)(?:\s|$)/
@@ -16,9 +17,11 @@ const REST_OF_WORD = /^(\p{L}+[.,;:)]*)(?:\s|$)/u
 /**
  * The lines with what the end of a line had cut in two put together again: a number from its year (`1234/` and `2026`), and the parts of a word.
  */
-export function mendedLines(lines: readonly Line[]): Line[] {
+export function* mendedLines(lines: readonly Line[]): Turns<Line[]> {
   const mended: Line[] = []
-  for (const line of joinedHeadings(lines)) {
+  const headed = yield* joinedHeadings(lines)
+  for (const [at, line] of headed.entries()) {
+    if (endsTurn(at)) yield
     const above = mended.at(-1)
     if (above && isLabelAlone(above.text) && (casesIn(line.text)[0]?.start ?? Infinity) < FARTHEST_NUMBER) {
       above.text = `${above.text.replace(/[\s:]+$/, '')}: ${line.text.trim()}`
@@ -73,10 +76,11 @@ const GOES_ON = /^(?:de|del|en|hoy|correspondientes?|publicad[oa]s?|a las|con|y|
 const LONGEST_HEADING = 400
 
 /** A heading that goes on over several lines, on its first one. */
-function joinedHeadings(lines: readonly Line[]): Line[] {
+function* joinedHeadings(lines: readonly Line[]): Turns<Line[]> {
   const joined: Line[] = []
   let isHeading = false
-  for (const { text, number } of lines) {
+  for (const [at, { text, number }] of lines.entries()) {
+    if (endsTurn(at)) yield
     const above = joined.at(-1)
     const plain = flat(text.trim())
     if (above && isHeading && goesOn(above.text, text, plain)) {

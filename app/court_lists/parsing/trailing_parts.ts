@@ -4,6 +4,7 @@ import type { Line } from './line.js'
 import { isLead } from './line_forms.js'
 import { KIND_OF_CASE } from './proceedings.js'
 import { casesIn, joinedCases, splitText } from './split_text.js'
+import { endsTurn, type Turns } from './turns.js'
 
 /** Words that stand right before the number of a case. Of folded text. */
 const NAMED =
@@ -27,10 +28,11 @@ const WITHOUT_STOP = new RegExp(`\\s${KIND_OF_CASE}\\b(?:\\s[a-z]{2,})*\\.?\\s*$
 const BETWEEN = /\svs?\.?\s|\scontra\s|\by\s+otr[oa]s?\b|\bsuc(?:esion|\.)/
 
 /** Whether most lines of a list that have a case name its parties before its number. */
-export function isTrailing(lines: readonly Line[]): boolean {
+export function* isTrailing(lines: readonly Line[]): Turns<boolean> {
   let [withCase, trailing] = [0, 0]
   let previous = ''
-  for (const { text } of lines) {
+  for (const [at, { text }] of lines.entries()) {
+    if (endsTurn(at)) yield
     if (text.includes('\t')) return false
     const first = casesIn(text)[0]
     const above = previous
