@@ -34,6 +34,12 @@ export class GoogleCalendarStandIn {
   isAgreed = true
   readonly calendars = new Map<string, StandInCalendar>()
   readonly calls: { method: string; path: string }[] = []
+  /** What the person grants of what they are asked. */
+  scope: string | undefined = 'https://www.googleapis.com/auth/calendar.app.created'
+  /** Seconds by which its clock is ahead. */
+  ahead = 0
+  /** Ids that events had which nobody finds any more: they are not given again. */
+  readonly used = new Set<string>()
   /** Events on one page of a list. */
   pageSize = 250
   /** What the next calls answer instead of what is asked, one each; null for what is asked. */
@@ -124,7 +130,8 @@ export class GoogleCalendarStandIn {
     const answer = this.answer(init.method ?? 'GET', new URL(address), headers, String(init.body ?? ''))
     const text = answer.text ?? (answer.status === 204 ? null : JSON.stringify(answer.body))
     const type = answer.type ?? 'application/json; charset=UTF-8'
-    return new Response(text, { status: answer.status, headers: { 'content-type': type, ...answer.headers } })
+    const fixed = { 'content-type': type, 'date': this.now().toHTTP()! }
+    return new Response(text, { status: answer.status, headers: { ...fixed, ...answer.headers } })
   }
 
   // What a person does in Google's own pages.
@@ -160,9 +167,11 @@ export class GoogleCalendarStandIn {
     this.write({ id, status: 'cancelled' })
   }
 
+  private now = () => clock.now().plus({ seconds: this.ahead })
+
   private put(calendar: StandInCalendar, event: StandInEvent): StandInEvent {
     calendar.change++
-    const said = { ...event, change: calendar.change, etag: `"${calendar.change}"`, updated: clock.now().toISO()! }
+    const said = { ...event, change: calendar.change, etag: `"${calendar.change}"`, updated: this.now().toISO()! }
     calendar.events.set(event.id, said)
     return said
   }
@@ -242,7 +251,7 @@ export class GoogleCalendarStandIn {
       .digest('base64url')
     if (!grant || proof !== grant.challenge || form.get('redirect_uri') !== grant.redirect) return refused
     const { access, refresh } = this.granted()
-    return { status: 200, body: { access_token: access, refresh_token: refresh, expires_in: 3_600 } }
+    return { status: 200, body: { access_token: access, refresh_token: refresh, expires_in: 3_600, scope: this.scope } }
   }
 
   /** Makes a calendar as the API does. */
@@ -268,7 +277,7 @@ export class GoogleCalendarStandIn {
   private insert(calendar: StandInCalendar, said: Record<string, unknown>): Answer {
     const id = String(said.id)
     if (!/^[0-9a-v]{5,1024}$/.test(id)) return failure(400, 'invalid')
-    if (calendar.events.has(id)) return failure(409, 'duplicate')
+    if (calendar.events.has(id) || this.used.has(id)) return failure(409, 'duplicate')
     return { status: 200, body: this.put(calendar, { status: 'confirmed', ...said, id } as StandInEvent) }
   }
 

@@ -7,7 +7,7 @@ import { Refusal } from '#app/core/errors/refusal'
 import { translate } from '#app/core/messages/catalogue'
 import type { KnownThing } from '#app/google_calendar/domain/known'
 import { readChange, type Reading } from '#app/google_calendar/domain/read_change'
-import type { GoogleEvent, Said } from '#app/google_calendar/domain/said'
+import { toldBy, type GoogleEvent, type Said } from '#app/google_calendar/domain/said'
 import type GoogleItem from '#app/google_calendar/models/google_item'
 import { withTimes } from '#app/google_calendar/queries/known_things'
 import type { Work } from '#app/google_calendar/queries/work'
@@ -118,10 +118,10 @@ export class ApplyEvent {
   /** Foja says no: it stays as it is, and what is new at Google stays there alone. */
   private async refuse(trx: Trx, event: GoogleEvent, row: GoogleItem | null, thing: KnownThing | null | undefined) {
     if (!row || !thing) return this.leaveOut(trx, event, row)
-    const said = { summary: event.summary, when: event.when ?? '', isOff: event.isOff }
-    await this.keep(trx, event, row, { state: 'live', base: { ...thing.said, ...said } })
-    const { item } = row
-    await this.tellPutBack(trx, event, { item, title: thing.said.summary, putBack: 'not_yours_to_change', thing })
+    const base = { ...thing.said, ...toldBy(event) }
+    await this.keep(trx, event, row, { state: 'live', base })
+    const title = thing.said.summary
+    await this.tellPutBack(trx, event, { item: row.item, title, putBack: 'not_yours_to_change', thing })
   }
 
   private async leaveOut(trx: Trx, event: GoogleEvent, row: GoogleItem | null): Promise<void> {
@@ -140,7 +140,7 @@ export class ApplyEvent {
     const before = { summary: event.summary, when: event.when, isOff: event.isOff }
     const after = { because: putBack, summary: thing?.said.summary ?? null, when: thing?.said.when ?? null }
     await this.tell(trx, event, { side: 'google', does: 'put_back', ...told, before, after })
-    if (putBack === 'not_yours_to_change' && thing) await notePutBack(trx, this.work, event, thing)
+    if (thing) await notePutBack(trx, this.work, event, { thing, putBack })
   }
 
   private tell(trx: Trx, event: GoogleEvent, told: Omit<Told, 'eventId'>): Promise<void> {

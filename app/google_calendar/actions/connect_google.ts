@@ -8,11 +8,12 @@ import { randomness } from '#app/core/encryption/tokens'
 import { translate } from '#app/core/messages/catalogue'
 import User from '#app/accounts/models/user'
 import { GoogleApi } from '#app/google_calendar/client/google_api'
-import { GoogleGrants } from '#app/google_calendar/client/google_grants'
+import { GoogleGrants, type GoogleTokens } from '#app/google_calendar/client/google_grants'
 import { EventAnswer, GoogleProblem } from '#app/google_calendar/client/google_problem'
 import GoogleConnection from '#app/google_calendar/models/google_connection'
 import type { Identity } from '#app/workspaces/identity'
 import { eraseConnections } from './erase_connections.js'
+import { giveBack } from './give_back.js'
 
 const SCOPE_BYTES = 12
 
@@ -37,7 +38,8 @@ export class ConnectGoogle {
 
   /**
    * Takes the code with which a browser came back and keeps the connection; nothing is sent yet. Who comes back to a calendar that is still there goes on with it;
-   * otherwise one is made, and what was remembered of the one before is forgotten. Throws GoogleProblem; then nothing is kept.
+   * otherwise one is made, and what was remembered of the one before is forgotten. Throws GoogleProblem, `revoked` when the person left out what was asked for;
+   * then nothing is kept and what was granted is given back.
    */
   async handle(
     identity: Identity,
@@ -45,9 +47,22 @@ export class ConnectGoogle {
     { code, verifier, redirect }: { code: string; verifier: string; redirect: string },
     author: Author
   ): Promise<void> {
-    const { user, workspace } = identity
-    const { access, refresh, seconds } = await this.grants.exchange(code, verifier, redirect)
-    if (refresh === null) throw new GoogleProblem('revoked')
+    const tokens = await this.grants.exchange(code, verifier, redirect)
+    try {
+      await this.keep(identity, choice, tokens, author)
+    } catch (error) {
+      await giveBack(this.grants, identity.user.id, tokens.refresh ?? tokens.access)
+      throw error
+    }
+  }
+
+  private async keep(
+    { user, workspace }: Identity,
+    choice: Choice,
+    { access, refresh, seconds, isGranted }: GoogleTokens,
+    author: Author
+  ): Promise<void> {
+    if (refresh === null || !isGranted) throw new GoogleProblem('revoked')
     const owner = { userId: user.id, workspaceId: workspace!.id }
     const known = await this.stillThere(await GoogleConnection.of(owner), access)
     const name = translate(user.language, 'google_calendar.calendar_name', { firm: workspace!.name })

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -11,6 +10,7 @@ import GoogleConnection from '#app/google_calendar/models/google_connection'
 import GoogleRun from '#app/google_calendar/models/google_run'
 import { stored, type Choice, type Owner } from './connect_google.js'
 import { eraseConnections } from './erase_connections.js'
+import { giveBack } from './give_back.js'
 import { UNDO_HOURS } from './undo_run.js'
 
 /** Changes what of a person's calendar is sent to Google, has it synced or undone, and ends it. */
@@ -67,7 +67,7 @@ export class ManageConnection {
     })
   }
 
-  /** Ends it and gives back what was granted. The calendar stays at Google. Throws NotFound. */
+  /** Ends it and gives back what was granted, unless another connection of the person may live by it. The calendar stays at Google. Throws NotFound. */
   async disconnect(owner: Owner, author: Author): Promise<void> {
     const token = await db.transaction(async (trx) => {
       const connection = await GoogleConnection.of(owner, trx)
@@ -78,9 +78,7 @@ export class ManageConnection {
       await record(trx, author, { workspaceId, action: 'google_calendar.disconnected', subject })
       return unseal(connection.refreshToken, 'google')
     })
-    // What Google does not hear of ends here all the same: nobody has the token any more.
-    if (token)
-      await this.grants.revoke(token).catch(() => logger.info('Google did not hear that access was given back'))
+    if (token) await giveBack(this.grants, owner.userId, token)
   }
 
   private change(

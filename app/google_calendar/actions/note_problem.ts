@@ -18,12 +18,12 @@ export const codeOf = (kind: GoogleProblem['kind']): 'GGL-000' | 'GGL-500' =>
 
 /**
  * Keeps why a calendar was not synced, and when it is tried again. What its person has to settle ends the syncing and is told at once; the rest is told when
- * it lasts. Both once.
+ * it lasts. Both once. Nothing is kept of what `seen` met with a grant that its person has replaced meanwhile.
  */
-export async function noteProblem(connectionId: number, { kind, retryAfter }: GoogleProblem): Promise<void> {
+export async function noteProblem(seen: GoogleConnection, { kind, retryAfter }: GoogleProblem): Promise<void> {
   await db.transaction(async (trx) => {
-    const connection = await GoogleConnection.held(connectionId, trx)
-    if (!connection) return
+    const connection = await GoogleConnection.held(seen.id, trx)
+    if (!connection || connection.refreshToken !== seen.refreshToken) return
     const now = clock.now()
     const isOver = kind === 'revoked' || kind === 'lost'
     const failures = connection.failures + 1

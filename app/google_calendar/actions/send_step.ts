@@ -11,6 +11,9 @@ import { ApplyEvent } from './apply_event.js'
 import { storeItem, type StoredItem } from './store_item.js'
 import { holdConnection, tell, type Told } from './runs.js'
 
+/** It was deleted at Google, and shall stand there again. */
+const isKnownOff = ({ state, base }: GoogleItem) => state === 'gone' || base?.isOff === true
+
 /** Asks Google with a token that is good. */
 export type Asking = <T>(work: (calendar: Calendar) => Promise<T>) => Promise<T>
 
@@ -43,17 +46,22 @@ export class SendStep {
 
   /** Writes down under which id it is going to be sent. */
   private async reserve({ item }: KnownThing): Promise<GoogleItem> {
-    const { id: connectionId, idScope } = this.work.connection
-    const taken = new Set((await this.work.rows()).map(({ eventId }) => eventId))
-    let turn = 0
-    while (taken.has(eventIdOf(idScope, item, turn))) turn++
-    const eventId = eventIdOf(idScope, item, turn)
+    const { id: connectionId } = this.work.connection
+    const eventId = await this.freeId(item)
     return db.transaction(async (trx) => {
       await holdConnection(trx, connectionId)
       return GoogleItem.create({ connectionId, item, eventId, state: 'live', etag: null, base: null } as never, {
         client: trx,
       })
     })
+  }
+
+  private async freeId(item: string, tried: string | null = null): Promise<string> {
+    const { idScope } = this.work.connection
+    const taken = new Set([tried, ...(await this.work.rows()).map(({ eventId }) => eventId)])
+    let turn = 0
+    while (taken.has(eventIdOf(idScope, item, turn))) turn++
+    return eventIdOf(idScope, item, turn)
   }
 
   private async add({ item, said }: KnownThing, row: GoogleItem): Promise<void> {
@@ -86,17 +94,24 @@ export class SendStep {
     })
   }
 
-  /** What is at Google is not what was thought: it is read again. What Google does not take is left until it changes here. */
-  private async settle(answer: EventAnswer, row: GoogleItem, thing: KnownThing | null): Promise<boolean> {
-    if (answer.status === 400 || answer.status === 403) {
+  /**
+   * What is at Google is not what was thought: it is read again. What Google does not take is left until it changes here. What was deleted there and
+   * cannot be brought back is sent under another id: Google never gives an id twice. Returns whether there is more to do now.
+   */
+  private async settle({ status }: EventAnswer, row: GoogleItem, thing: KnownThing | null): Promise<boolean> {
+    if (status === 403 && thing && isKnownOff(row)) return this.sendAsNew(row)
+    if (status === 400 || status === 403) {
       if (thing) await this.leave(row, thing.said)
       return false
     }
     const event = await this.read(row.eventId)
+    if (event === null && status === 409) return this.sendAsNew(row)
     if (event === null) {
-      await this.forgetAt(row)
+      await this.storeOnly(row, { state: 'live', base: null, etag: null })
       return true
     }
+    if (event.isOff && thing && status !== 412 && isKnownOff(row)) return this.sendAsNew(row)
+    if (event.etag === row.etag) return false
     this.work.forget()
     await new ApplyEvent(this.work).handle(event)
     return true
@@ -109,15 +124,17 @@ export class SendStep {
     })
   }
 
-  /** There is no such event: it is sent anew, under the same id. */
-  private forgetAt(row: GoogleItem): Promise<void> {
-    return this.storeOnly(row, { state: 'live', base: null, etag: null })
+  private async sendAsNew(row: GoogleItem): Promise<boolean> {
+    const eventId = await this.freeId(row.item, row.eventId)
+    await this.storeOnly(row, { state: 'live', base: null, etag: null, eventId })
+    this.work.forget()
+    return true
   }
 
   private async leave(row: GoogleItem, said: Said): Promise<void> {
     const { id } = this.work.connection
     const after = { because: 'refused' }
-    const kept: StoredItem = row.base === null ? { state: 'hidden' } : { base: said }
+    const kept: StoredItem = { state: 'live', base: said }
     await db.transaction(async (trx) => {
       await holdConnection(trx, id)
       await storeItem(trx, id, row, kept)

@@ -50,9 +50,9 @@ export class SyncConnection {
       await this.turn(work, asking, isStopping)
     } catch (error) {
       if (error instanceof ConnectionOver) return
-      if (error instanceof EventAnswer) return noteProblem(id, new GoogleProblem('unreadable'))
+      if (error instanceof EventAnswer) return noteProblem(connection, new GoogleProblem('unreadable'))
       if (!(error instanceof GoogleProblem)) throw error
-      await noteProblem(id, error)
+      await noteProblem(connection, error)
     }
   }
 

@@ -20,14 +20,23 @@ const RATES = [
 ]
 /** The person left out what was asked for, or took it back. */
 const SCOPES = ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']
+/** Nothing of the calendar can be reached: no fault of the event that was asked for. */
+const EVERYTHING = ['accessNotConfigured', 'SERVICE_DISABLED', 'requiredAccessLevel', 'accountDisabled']
+const OF_ONE = [401, 404, 409, 410, 412] as const
 
 /**
- * Asks Google once and reads what it answers.
+ * Asks Google once and reads what it answers. What is no JSON is not from the API, whatever its status: a proxy on the way may say 401 or 404 too.
  *
+ * @param heard is told what Google's clock said
  * @returns the JSON of the answer; null when it has no content
  * @throws GoogleProblem, or EventAnswer for what is said of one event
  */
-export async function ask(fetch: Fetch, address: string, init: RequestInit): Promise<unknown> {
+export async function ask(
+  fetch: Fetch,
+  address: string,
+  init: RequestInit,
+  heard: (date: string | null) => void = () => {}
+): Promise<unknown> {
   const response = await fetch(address, {
     ...init,
     redirect: 'manual',
@@ -38,13 +47,15 @@ export async function ask(fetch: Fetch, address: string, init: RequestInit): Pro
   const { status } = response
   if (status >= 500) return refuse(response, new GoogleProblem('unreachable', waitOf(response)))
   if (status === 429) return refuse(response, new GoogleProblem('quota', waitOf(response)))
-  if (status === 401 || status === 404 || status === 409 || status === 410 || status === 412)
-    return refuse(response, new EventAnswer(status))
   if (status === 204) return refuse(response, null)
   const answer = await jsonOf(response)
+  heard(response.headers.get('date'))
   if (status >= 200 && status < 300) return answer
+  const ofOne = OF_ONE.find((one) => one === status)
+  if (ofOne) throw new EventAnswer(ofOne)
   if (status === 403 && isAbout(answer, RATES)) throw new GoogleProblem('quota', waitOf(response))
-  if (status === 403) throw isAbout(answer, SCOPES) ? new GoogleProblem('revoked') : new EventAnswer(403)
+  if (status === 403 && isAbout(answer, SCOPES)) throw new GoogleProblem('revoked')
+  if (status === 403 && !isAbout(answer, EVERYTHING)) throw new EventAnswer(403)
   if (status === 400 && isOver(answer)) throw new GoogleProblem('revoked')
   if (status === 400) throw new EventAnswer(400)
   throw new GoogleProblem('unreadable')
@@ -87,14 +98,19 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
+type Reason = { reason?: string } | null
+
 interface ErrorAnswer {
-  error?: string | { errors?: { reason?: string }[]; status?: string }
+  error?: string | { errors?: Reason[]; details?: Reason[]; status?: string }
 }
+
+const listOf = (value: unknown): Reason[] => (Array.isArray(value) ? value : [])
 
 const isAbout = (answer: unknown, reasons: string[]): boolean => {
   const { error } = (answer ?? {}) as ErrorAnswer
-  if (typeof error !== 'object' || error === null || !Array.isArray(error.errors ?? [])) return false
-  return [error.status, ...(error.errors ?? []).map(({ reason }) => reason)].some((one) => reasons.includes(one ?? ''))
+  if (typeof error !== 'object' || error === null) return false
+  const said = [...listOf(error.errors), ...listOf(error.details)].map((one) => one?.reason)
+  return [error.status, ...said].some((one) => reasons.includes(one ?? ''))
 }
 
 /** The token endpoint says so when a grant was taken back (RFC 6749, 5.2). */

@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon'
+import { clock } from '#app/core/clock'
 import { readEvent, type EventBody, type GoogleEvent } from '#app/google_calendar/domain/said'
 import { ask, overTheWeb, type Fetch } from './ask.js'
 import { EventAnswer, GoogleProblem } from './google_problem.js'
@@ -13,12 +15,17 @@ const PAGE = 250
 /** Most pages of one reading: more than that is no calendar of a person. */
 const MAX_PAGES = 80
 const MAX_ID = 255
+/** Clocks that differ by less are alike: an answer takes a while, and says its time in whole seconds. */
+const ALIKE_SECONDS = 5
 
 /** A calendar, and the token with which it is asked for. */
 export type Calendar = { access: string; calendarId: string }
 
 /** The part of the Calendar API, version 3, that is needed. Everything throws GoogleProblem, and EventAnswer for one event or a token that is over (401). */
 export class GoogleApi {
+  /** Seconds by which Google's clock is ahead of this one. */
+  private ahead = 0
+
   constructor(private readonly fetch: Fetch = overTheWeb) {}
 
   /** Makes a calendar of the person and returns its id. */
@@ -43,7 +50,7 @@ export class GoogleApi {
       if (read === null) return null
       const { items, nextPageToken, nextSyncToken } = read
       if (!Array.isArray(items)) throw new GoogleProblem('unreadable')
-      events.push(...items.flatMap((item) => readEvent(item) ?? []))
+      events.push(...items.flatMap((item) => this.read(item) ?? []))
       if (typeof nextSyncToken === 'string' && nextSyncToken !== '') return { events, syncToken: nextSyncToken }
       if (typeof nextPageToken !== 'string' || nextPageToken === '') throw new GoogleProblem('unreadable')
       pageToken = nextPageToken
@@ -53,17 +60,17 @@ export class GoogleApi {
 
   /** One event as it is now. */
   async event(calendar: Calendar, id: string): Promise<GoogleEvent> {
-    return eventIn(await this.call(calendar.access, 'GET', addressOf(calendar, id)))
+    return this.eventIn(await this.call(calendar.access, 'GET', addressOf(calendar, id)))
   }
 
   /** Writes a new event under an id of ours. 409 when there is one. */
   async insert(calendar: Calendar, id: string, body: EventBody): Promise<GoogleEvent> {
-    return eventIn(await this.call(calendar.access, 'POST', addressOf(calendar), { id, ...body }))
+    return this.eventIn(await this.call(calendar.access, 'POST', addressOf(calendar), { id, ...body }))
   }
 
   /** Changes an event as long as it is the one that was read: 412 when it is not. */
   async change(calendar: Calendar, id: string, etag: string | null, body: EventBody): Promise<GoogleEvent> {
-    return eventIn(await this.call(calendar.access, 'PATCH', addressOf(calendar, id), body, etag))
+    return this.eventIn(await this.call(calendar.access, 'PATCH', addressOf(calendar, id), body, etag))
   }
 
   /** Deletes an event as long as it is the one that was read: 412 when it is not; what is gone already is no problem. */
@@ -91,14 +98,27 @@ export class GoogleApi {
     const headers: Record<string, string> = { authorization: `Bearer ${access}`, accept: 'application/json' }
     if (body) headers['content-type'] = 'application/json'
     if (etag) headers['if-match'] = etag
-    return ask(this.fetch, settings().apiUrl + path, { method, headers, body: body && JSON.stringify(body) })
+    const init = { method, headers, body: body && JSON.stringify(body) }
+    return ask(this.fetch, settings().apiUrl + path, init, (date) => this.setClock(date))
   }
-}
 
-function eventIn(answer: unknown): GoogleEvent {
-  const event = readEvent(answer)
-  if (!event) throw new GoogleProblem('unreadable')
-  return event
+  /** Which side changed something later is told by two clocks: Google's times are read as this clock would say them. */
+  private setClock(date: string | null): void {
+    const said = DateTime.fromHTTP(date ?? '')
+    if (said.isValid) this.ahead = said.diff(clock.now(), 'seconds').seconds
+  }
+
+  private read(raw: unknown): GoogleEvent | null {
+    const event = readEvent(raw)
+    if (!event || Math.abs(this.ahead) < ALIKE_SECONDS) return event
+    return { ...event, updated: event.updated.minus({ seconds: this.ahead }) }
+  }
+
+  private eventIn(answer: unknown): GoogleEvent {
+    const event = this.read(answer)
+    if (!event) throw new GoogleProblem('unreadable')
+    return event
+  }
 }
 
 const addressOf = ({ calendarId }: Calendar, id?: string) =>

@@ -13,6 +13,8 @@ export interface GoogleTokens {
   refresh: string | null
   /** Seconds for which the access token is good. */
   seconds: number
+  /** The person granted what was asked for. */
+  isGranted: boolean
 }
 
 const LONGEST = 86_400
@@ -67,12 +69,14 @@ export class GoogleGrants {
       access_token: access,
       refresh_token: refresh,
       expires_in: seconds,
+      scope,
     } = (answer ?? {}) as Record<string, unknown>
     if (typeof access !== 'string' || access === '') throw new GoogleProblem('unreadable')
     return {
       access,
       refresh: typeof refresh === 'string' && refresh !== '' ? refresh : null,
       seconds: typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, LONGEST) : UNSAID,
+      isGranted: typeof scope !== 'string' || scope.split(' ').includes(SCOPE),
     }
   }
 }

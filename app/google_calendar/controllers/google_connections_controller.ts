@@ -77,7 +77,9 @@ export default class GoogleConnectionsController {
       ctx.session.flash('notices', { toast: { key: 'google_calendar.connected_now' } })
     } catch (error) {
       if (!(error instanceof GoogleProblem)) throw error
-      ctx.session.flash('notices', { refusal: { code: codeOf(error.kind), params: {} } })
+      const isLeftOut = error.kind === 'revoked'
+      const warning = { key: 'google_calendar.not_granted' }
+      ctx.session.flash('notices', isLeftOut ? { warning } : { refusal: { code: codeOf(error.kind), params: {} } })
     }
     return ctx.response.redirect().toRoute('calendar.google.index')
   }

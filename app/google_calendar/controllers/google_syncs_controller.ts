@@ -21,7 +21,7 @@ export default class GoogleSyncsController {
     } catch (error) {
       if (!(error instanceof GoogleProblem)) throw error
       const code = codeOf(error.kind)
-      if (code === 'GGL-000') await noteProblem(connection.id, error)
+      if (code === 'GGL-000') await noteProblem(connection, error)
       throw new Refusal(code === 'GGL-000' ? 'calendarSyncFailed' : 'calendarSyncRefused')
     }
   }

@@ -11,7 +11,7 @@ export interface Remembered {
 
 /** Why something that was changed at Google is put back. */
 export type PutBackReason =
-  'not_yours_to_change' | 'title_stays' | 'title_empty' | 'newer_here' | 'deleted_here' | 'too_long'
+  'not_yours_to_change' | 'title_stays' | 'title_empty' | 'newer_here' | 'deleted_here' | 'too_long' | 'repeats'
 
 /**
  * What follows from an event that Google tells. `base` is what is known to stand at Google from now on; sending brings there whatever differs from it.
@@ -75,9 +75,10 @@ const newcomer = (event: GoogleEvent): Reading =>
   event.repeats || event.when === null ? { does: 'ignore' } : { does: 'add' }
 
 /** What stands at Google now: only titles and times are looked at there, so that the rest is what was sent. */
-function baseOf({ summary, when }: GoogleEvent, { base }: Remembered, thing: KnownThing | null): Said {
+function baseOf({ summary, when, repeats }: GoogleEvent, { base }: Remembered, thing: KnownThing | null): Said {
   const rest = base ?? thing?.said ?? { description: null, place: null, alarms: [] }
-  return { description: rest.description, place: rest.place, alarms: rest.alarms, summary, when: when ?? '' }
+  const { description, place, alarms } = rest
+  return { description, place, alarms, summary, when: when ?? '', ...(repeats && { repeats }) }
 }
 
 const isSame = ({ summary, when }: GoogleEvent, base: Said) =>
@@ -104,6 +105,7 @@ function compare(event: GoogleEvent, { base: before }: Remembered, thing: KnownT
   let putBack: PutBackReason | undefined
   let summary: string | null = null
   let when: string | null = null
+  if (event.repeats && !before?.repeats) putBack = changeable === 'nothing' ? 'not_yours_to_change' : 'repeats'
   if (says('when')) {
     if (changeable === 'nothing') putBack = 'not_yours_to_change'
     else if (event.when === null) putBack = 'too_long'

@@ -13,6 +13,8 @@ export interface Said {
   alarms: number[]
   /** Deleted at Google. */
   isOff?: boolean
+  /** Comes again at Google, where each event of Foja stands for itself. */
+  repeats?: boolean
 }
 
 /** What Google is asked to write: a part of an Event of the Calendar API, version 3. */
@@ -36,6 +38,13 @@ export interface GoogleEvent {
   repeats: boolean
 }
 
+/** What an event says as it stands at Google. */
+export const toldBy = ({ summary, when, isOff, repeats }: GoogleEvent) => ({
+  ...{ summary, when: when ?? '' },
+  ...(isOff && { isOff }),
+  ...(repeats && { repeats }),
+})
+
 /** When something is, with an end. */
 export function endedWhen(when: CalendarWhen): string {
   if (!('startsAt' in when)) return whenText(when)
@@ -52,6 +61,8 @@ export function whenOf(text: string): { firstDay: string; lastDay: string } | { 
 
 /** The last day of it, in UTC for what has hours. */
 export const lastDayOf = (text: string): string => (text.split('/')[1] ?? '').slice(0, 10)
+
+const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -75,7 +86,7 @@ export function readEvent(raw: unknown): GoogleEvent | null {
     summary: textOf(raw, 'summary') ?? '',
     when: readWhen(fieldOf(raw, 'start'), fieldOf(raw, 'end')),
     place: textOf(raw, 'location'),
-    repeats: Array.isArray(fieldOf(raw, 'recurrence')) || textOf(raw, 'recurringEventId') !== null,
+    repeats: isFilled(fieldOf(raw, 'recurrence')) || textOf(raw, 'recurringEventId') !== null,
   }
 }
 
@@ -120,6 +131,7 @@ const PARTS: { [Name in keyof Said]?: (said: Said) => EventBody } = {
   description: ({ description }) => ({ description: description ?? '' }),
   place: ({ place }) => ({ location: place ?? '' }),
   alarms: ({ alarms }) => ({ reminders: remindersOf(alarms) }),
+  repeats: () => ({ recurrence: [] }),
 }
 
 /** Names of what differs between what shall stand at Google and what stands there. */

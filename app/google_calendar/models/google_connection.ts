@@ -19,6 +19,11 @@ export default class GoogleConnection extends compose(GoogleConnectionSchema, Te
     return this.in({ id: workspaceId }, trx).where('user_id', userId).first()
   }
 
+  /** Whether a person has any, in whatever firm. */
+  static async isOf(userId: number): Promise<boolean> {
+    return (await this.query().where('user_id', userId).select('id').first()) !== null
+  }
+
   /** Those of all firms that are to be synced now, the longest waiting first. */
   static async dueNow(limit: number): Promise<number[]> {
     const due = await this.query()

@@ -3,9 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { emitMembershipEnded } from './google_scene.js'
-import { GoogleCalendarStandIn } from '#tests/helpers/google_calendar_stand_in'
+import { failure, GoogleCalendarStandIn } from '#tests/helpers/google_calendar_stand_in'
 import { PASSWORD } from '#tests/helpers/people'
 import { signIn, type Visitor } from '#tests/helpers/visitor'
+import { SCOPE } from '#app/google_calendar/client/google_grants'
 import { noticesOf, office } from '../law_firm/activities/scene.js'
 import { entryOf } from './entry_scene.js'
 import { connectedTo } from './google_scene.js'
@@ -28,6 +29,9 @@ test.group('Page of Google Calendar', (group) => {
     google.configure()
     google.calendars.clear()
     google.isAgreed = true
+    google.scope = SCOPE
+    google.calls.length = google.next.length = 0
+    google.refresh.clear()
     return () => clock.restore()
   })
 
@@ -93,6 +97,35 @@ test.group('Page of Google Calendar', (group) => {
     const { page } = await visitor.open(PAGE)
     assert.equal(page!.props.notices.refusal?.code, 'GGL-500')
     assert.lengthOf(await db.from('google_connections'), 0)
+  })
+
+  for (const [name, refuse] of [
+    ['when the person leaves out what was asked for', () => (google.scope = 'openid')],
+    ['when no calendar can be made', () => google.next.push(null, failure(403, 'quotaExceeded'))],
+    ['when no lasting access is given', () => google.next.push({ status: 200, body: { access_token: 'a' } })],
+  ] as [string, () => void][])
+    test(`keeps nothing and gives back what was granted ${name}`, async ({ assert }) => {
+      const { visitor } = await atWork()
+      refuse()
+      await connect(visitor)
+      const { notices } = (await visitor.open(PAGE)).page!.props
+      assert.isTrue(notices.warning !== null || notices.refusal?.code === 'GGL-500')
+      assert.lengthOf(await db.from('google_connections'), 0)
+      assert.equal(google.calls.at(-1)!.path, '/revoke')
+      assert.equal(google.refresh.size, 0)
+    })
+
+  test('goes on in another firm when the person disconnects one: the grant is one of their account', async ({
+    assert,
+  }) => {
+    const { visitor, owner } = await atWork()
+    await connect(visitor)
+    const other = await office()
+    await connectedTo(google, owner, other.workspace)
+    await visitor.submit('delete', PAGE, { confirmation: draft.confirmation })
+    assert.isNull((await pageOf(visitor)).connection)
+    assert.isAbove(google.refresh.size, 0)
+    assert.isFalse(google.calls.some(({ path }) => path === '/revoke'))
   })
 
   test('answers 502 with GGL-000 to a look after access was taken back, and with GGL-500 to one that cannot be read', async ({

@@ -1,7 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { AddDeadline } from '#app/docket/actions/add_deadline'
 import { WriteEntry } from '#app/calendar/actions/write_entry'
 import CalendarEntry from '#app/calendar/models/calendar_entry'
 import { clock } from '#app/core/clock'
@@ -10,34 +9,11 @@ import type GoogleConnection from '#app/google_calendar/models/google_connection
 import { failure, GoogleCalendarStandIn } from '#tests/helpers/google_calendar_stand_in'
 import { runRecurringTask } from '#tests/helpers/child'
 import { emptyDatabase } from '#tests/helpers/database'
-import { activityOf, by, noticesOf, office } from '../law_firm/activities/scene.js'
+import { by, noticesOf, office } from '../law_firm/activities/scene.js'
 import { entryOf, seriesOf } from './entry_scene.js'
-import { connectedTo, syncingWith } from './google_scene.js'
+import { connectedTo, hours, scene } from './google_scene.js'
 
 const NOW = '2026-11-23T18:00:00Z'
-const at = (day: string, hour: string) => ({ dateTime: `${day}T${hour}:00-06:00`, date: null })
-const hours = (day: string, from: string, to: string) => ({ start: at(day, from), end: at(day, to) })
-
-/** A firm whose owner is connected, with an event, an activity and a deadline of theirs. */
-async function scene() {
-  const google = new GoogleCalendarStandIn()
-  google.configure()
-  const firm = await office()
-  const { owner, workspace, matter } = firm
-  const entry = await entryOf(owner, workspace, { title: 'Junta' })
-  const activity = await activityOf(matter, owner, {
-    ...{ title: 'Llamar', assigneeId: owner.id, dueOn: '2026-12-02', dueTime: '12:00' },
-  })
-  await new AddDeadline().byHand(by(owner), matter, { title: 'Amparo', lastDay: '2026-12-10', acceptPast: false })
-  await db.from('matter_deadlines').where('matter_id', matter.id).update({ responsible_id: owner.id })
-  const connection = await connectedTo(google, owner, workspace)
-  const sync = async (fetch = google.fetch) => {
-    clock.advance({ seconds: 60 })
-    await syncingWith(google, fetch).handle(connection.id)
-    await connection.refresh()
-  }
-  return { ...firm, google, connection, entry, activity, sync, who: { userId: owner.id, workspaceId: workspace.id } }
-}
 
 const changesOf = async ({ id }: GoogleConnection) =>
   (
