@@ -44,4 +44,7 @@ export const RESOLUTIONS: readonly Resolution[] = [
   { key: 'commercial_sentence', origin: 'commercial_trial', terms: ['commercial_appeal_sentence'] },
   { key: 'labour_claim', origin: 'labour_trial', terms: ['labour_answer'] },
   { key: 'dismissal', origin: 'employment', terms: ['labour_dismissal'] },
+  { key: 'disability', origin: 'work_disability', terms: ['labour_disability'] },
+  { key: 'worker_death', origin: 'work_death', terms: ['labour_death'] },
+  { key: 'labour_award', origin: 'labour_award', terms: ['labour_enforcement'] },
 ]

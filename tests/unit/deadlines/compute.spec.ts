@@ -138,6 +138,18 @@ test.group('Term computation', () => {
     assert.equal(computeTerm({ ...atNewYear, calendars: {} }).lastDay, '2026-02-28')
   })
 
+  test('ends the limitations of two years from the beginning of each, without a calendar')
+    .with([
+      { how: 'disability_determined', term: 'labour_disability', opens: '2026-01-15', lastDay: '2028-01-14' },
+      { how: 'worker_died', term: 'labour_death', opens: '2026-01-15', lastDay: '2028-01-14' },
+      { how: 'award_notified', term: 'labour_enforcement', opens: '2026-01-16', lastDay: '2028-01-15' },
+    ])
+    .run(({ assert }, { how, term, opens, lastDay }) => {
+      const sheet = computeTerm({ ...aRequest('2026-01-15', how, term), calendars: {} })
+      assert.deepEqual([sheet.opens, sheet.lastDay], [opens, lastDay])
+      assert.include(sheet.warnings, 'term_unverified')
+    })
+
   test('gives every day of the sheet its phase, number and reasons', ({ assert }) => {
     const { days } = computeTerm(aRequest('2026-09-10', 'amparo_personal', 'amparo_reclamation'))
     assert.deepEqual(

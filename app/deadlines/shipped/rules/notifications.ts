@@ -60,6 +60,9 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   rule('labour_list', LABOUR, workingDays(1), RESPONSIBLE, labourLaw('747', 'II'), isUnverified),
   rule('labour_mailbox', LABOUR, workingDays(2), RESPONSIBLE, labourLaw('747', 'III'), isUnverified),
   rule('employment_ended', 'employment', sameDay, NO_CALENDAR, labourLaw('518')),
+  rule('disability_determined', 'work_disability', { kind: 'opens_that_day' }, NO_CALENDAR, labourLaw('519')),
+  rule('worker_died', 'work_death', { kind: 'opens_that_day' }, NO_CALENDAR, labourLaw('519')),
+  rule('award_notified', 'labour_award', sameDay, NO_CALENDAR, labourLaw('519')),
   rule('cnpcyf_personal', 'act', sameDay, RESPONSIBLE, {
     law: CNPCYF,
     article: '227',

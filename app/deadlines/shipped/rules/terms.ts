@@ -48,6 +48,16 @@ const limitation = (key: string, length: { unit: 'months' | 'years'; amount: num
   )
 }
 
+/** Two years, each fraction from a beginning of its own: the day itself counts whole, that of an award does not (articles 519 and 522 of the Ley Federal del Trabajo). */
+const twoYears = (key: string, origin: RuleOrigin, fraction: string): TermRule => {
+  const basis = {
+    ...labourLaw('519'),
+    citation: `Ley Federal del Trabajo, artículos 519, fracción ${fraction}, y 522; se interrumpe según el artículo 521`,
+  }
+  const length: TermLength = { unit: 'years', amount: 2, movesToWorkingDay: false, from: 'effect' }
+  return since(LABOUR_OF_2019, rule(key, origin, length, basis, [], false))
+}
+
 const directAmparo: RuleBasis = {
   ...amparoLaw('17'),
   citation: 'Ley de Amparo, artículos 17, 19 y 176; P./J. 4/2022 (11a.), registro 2024494',
@@ -105,6 +115,9 @@ export const TERM_RULES: readonly TermRule[] = [
   labour('labour_other', 3, '735'),
   limitation('labour_dismissal', { unit: 'months', amount: 2 }, '518'),
   limitation('labour_actions', { unit: 'years', amount: 1 }, '516'),
+  twoYears('labour_disability', 'work_disability', 'I'),
+  twoYears('labour_death', 'work_death', 'II'),
+  twoYears('labour_enforcement', 'labour_award', 'III'),
   ...INACTIVITY_TERMS,
   ...LIMITATION_TERMS,
 ]
