@@ -209,7 +209,7 @@ export class AmparoFollowerSchema extends BaseModel {
 }
 
 export class AmparoNewsItemSchema extends BaseModel {
-  static $columns = ['createdAt', 'createdById', 'decidedOn', 'id', 'newsKey', 'notebook', 'proceedingId', 'publishedOn', 'source', 'text', 'updatedAt', 'workspaceId'] as const
+  static $columns = ['createdAt', 'createdById', 'decidedOn', 'id', 'newsKey', 'notebook', 'proceedingId', 'publishedOn', 'shownToClient', 'source', 'text', 'updatedAt', 'workspaceId'] as const
   $columns = AmparoNewsItemSchema.$columns
   @createdInstant()
   declare createdAt: DateTime
@@ -227,6 +227,8 @@ export class AmparoNewsItemSchema extends BaseModel {
   declare proceedingId: number
   @column()
   declare publishedOn: string | null
+  @boolean()
+  declare shownToClient: boolean
   @column()
   declare source: 'cjf' | 'paste' | 'hand'
   @column()

@@ -43,6 +43,7 @@ export const clientPanels = {
 
 export const templateSlots = {
   activities: () => import('~/features/activities/template_slot'),
+  amparo: () => import('~/features/amparo/template_slot'),
   docket: () => import('~/features/docket/template_slot'),
   folders: () => import('~/features/folders/template_slot'),
 }

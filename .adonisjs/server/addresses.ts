@@ -379,6 +379,8 @@ export const ROUTES = {
   'amparo.news.preview': '/amparo/:id/news/preview',
   'amparo.news.paste': '/amparo/:id/news/paste',
   'amparo.news.date': '/amparo/:id/news/:newsId',
+  'amparo.news.display': '/amparo/:id/news/:newsId/display',
+  'amparo.news.withhold': '/amparo/:id/news/:newsId/display',
   'amparo.news.destroy': '/amparo/:id/news/:newsId',
   'calendar.index': '/calendar',
   'calendar.days': '/calendar/days',

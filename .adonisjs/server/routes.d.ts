@@ -428,6 +428,8 @@ export type ScannedRoutes = {
     'amparo.news.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.news.paste': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.news.date': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
+    'amparo.news.display': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
+    'amparo.news.withhold': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'amparo.news.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.index': { paramsTuple?: []; params?: {} }
     'calendar.days': { paramsTuple?: []; params?: {} }
@@ -1153,6 +1155,7 @@ export type ScannedRoutes = {
     'amparo.news.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.news.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.news.paste': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.display': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.subscriptions.store': { paramsTuple?: []; params?: {} }
     'calendar.subscriptions.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.imports.store': { paramsTuple?: []; params?: {} }
@@ -1277,6 +1280,7 @@ export type ScannedRoutes = {
     'settings.calendars.years.doubt': { paramsTuple: [ParamValue,ParamValue]; params: {'calendar': ParamValue,'year': ParamValue} }
     'amparo.unfollow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'amparo.demands.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'amparo.news.withhold': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'amparo.news.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'newsId': ParamValue} }
     'calendar.subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar.google.destroy': { paramsTuple?: []; params?: {} }

@@ -36,6 +36,7 @@ export const proceedingNewsShape = vine.create({
       publishedOn: words(),
       notebook: words(),
       text: vine.string(),
+      shownToClient: vine.boolean({ strict: true }),
       addedAt: vine.string(),
     })
   ),

@@ -73,7 +73,7 @@ export const archiveParts = partsOf(
     key: 'amparo_news_items',
     parts: [
       {
-        columns: ['source', 'news_key', 'decided_on', 'published_on', 'notebook', 'text'],
+        columns: ['source', 'news_key', 'decided_on', 'published_on', 'notebook', 'text', 'shown_to_client'],
         validate: acceptNews,
       },
     ],

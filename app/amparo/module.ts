@@ -6,6 +6,8 @@ import { archiveParts } from '#app/amparo/archive_parts'
 import { proceedingsOfMatter } from '#app/amparo/matter_panel'
 import { findProceedings } from '#app/amparo/palette'
 import { personalDataParts } from '#app/amparo/personal_data'
+import { portalParts } from '#app/amparo/portal'
+import { templateSlotParts } from '#app/amparo/template_slot'
 import { proceedingsWithNews } from '#app/amparo/queries/proceedings_with_news'
 import { unreadableProceedings } from '#app/amparo/queries/unreadable_proceedings'
 import MatterErased from '#app/matters/events/matter_erased'
@@ -27,6 +29,8 @@ export default defineModule({
   parts: [
     archiveParts,
     personalDataParts,
+    portalParts,
+    templateSlotParts,
     partsOf(homePanels, { key: 'amparo.news', order: 5, cacheable: true, load: proceedingsWithNews }),
     partsOf(matterPanels, { key: 'amparo', order: 9, load: proceedingsOfMatter }),
     partsOf(paletteProviders, { key: 'amparo', order: 38, search: findProceedings }),

@@ -32,6 +32,8 @@ router
         router.post(':id/news/preview', [ProceedingNews, 'preview']).as('news.preview')
         router.post(':id/news/paste', [ProceedingNews, 'paste']).as('news.paste')
         router.put(':id/news/:newsId', [ProceedingNews, 'date']).as('news.date')
+        router.post(':id/news/:newsId/display', [ProceedingNews, 'display']).as('news.display')
+        router.delete(':id/news/:newsId/display', [ProceedingNews, 'withhold']).as('news.withhold')
         router.delete(':id/news/:newsId', [ProceedingNews, 'destroy']).as('news.destroy')
       })
       .use(middleware.can('expedientes:editar'))

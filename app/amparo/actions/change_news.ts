@@ -60,6 +60,22 @@ export class ChangeNews {
     })
   }
 
+  /** Whether the clients of the matter read the text of an order. Throws a FieldProblem when the proceeding is not shown to them. */
+  async show(author: Author, of: Of, { newsId, isShown }: { newsId: number; isShown: boolean }): Promise<void> {
+    await db.transaction(async (trx) => {
+      const proceeding = await heldProceeding(trx, of)
+      if (isShown && !proceeding.shownToClient) throw new FieldProblem('news', 'amparo.problem.not_shown')
+      const item = await AmparoNewsItem.in({ id: of.workspaceId }, trx)
+        .where({ id: newsId, proceedingId: of.id })
+        .firstOrFail()
+      if (item.shownToClient === isShown) return
+      await item.merge({ shownToClient: isShown }).save()
+      const action = isShown ? 'amparo_news.shown' : 'amparo_news.hidden'
+      const after = { name: nameOfProceeding(proceeding), day: item.decidedOn }
+      await logProceeding(trx, author, proceeding, { action, after })
+    })
+  }
+
   /** Everything up to a news item was read by somebody who follows the case; what is not there yet was not. */
   async see(userId: number, { id, workspaceId }: Of, upTo: number): Promise<void> {
     const seenId = Math.min(upTo, await newestNews({ id, workspaceId }))

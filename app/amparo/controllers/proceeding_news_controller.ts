@@ -87,6 +87,19 @@ export default class ProceedingNewsController {
     return this.answer(ctx, 'amparo.news.removed', 1)
   }
 
+  /** The clients of the matter read what an order says. */
+  async display(ctx: HttpContext) {
+    const proceeding = await editableProceeding(ctx)
+    await this.changeNews.show(authorOf(ctx), proceeding, { newsId: ctx.params.newsId as number, isShown: true })
+    return this.answer(ctx, 'amparo.news.displayed', 1)
+  }
+
+  async withhold(ctx: HttpContext) {
+    const proceeding = await editableProceeding(ctx)
+    await this.changeNews.show(authorOf(ctx), proceeding, { newsId: ctx.params.newsId as number, isShown: false })
+    return this.answer(ctx, 'amparo.news.withheld', 1)
+  }
+
   async see(ctx: HttpContext) {
     const proceeding = await seenProceeding(ctx)
     const { upTo } = await ctx.request.validateUsing(sightingValidator)

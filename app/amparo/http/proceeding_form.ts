@@ -1,13 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { FieldProblem } from '#app/core/errors/field_problem'
-import { todayInMexico } from '#app/core/mexico'
-import { fold } from '#app/core/text/fold'
 import Court from '#app/courts/models/court'
 import { firmToday } from '#app/docket/domain/dates'
 import { PROCEEDING_LENGTHS } from '#app/amparo/domain/proceedings'
 import type { ProceedingFields } from '#app/amparo/domain/proceeding_fields'
 import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
+import { courtsNamed } from '#app/amparo/queries/courts_named'
 import type { proceedingValidator } from '#app/amparo/validators/proceeding'
 import { authorizedMatter } from '#app/matters/http/load_matter'
 import { workspaceOf } from '#app/workspaces/context'
@@ -65,10 +64,7 @@ export async function courtIn({
     return { court: found.name.slice(0, PROCEEDING_LENGTHS.court), courtId }
   }
   if (court === null) return { court, courtId }
-  const named = await Court.query()
-    .where('name_folded', fold(court))
-    .where((exists) => void exists.whereNull('valid_to').orWhere('valid_to', '>=', todayInMexico()))
-    .limit(2)
+  const named = await courtsNamed(court)
   if (named.length > 1) throw new FieldProblem('court', 'amparo.problem.two_courts')
   return { court, courtId: named[0]?.id ?? null }
 }

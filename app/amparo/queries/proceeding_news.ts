@@ -10,6 +10,8 @@ export type NewsLine = {
   publishedOn: string | null
   notebook: string | null
   text: string
+  /** Whether the clients of the matter read it as it was written. */
+  shownToClient: boolean
   /** ISO instant. */
   addedAt: string
 }
@@ -42,5 +44,5 @@ export async function newestNews({ id, workspaceId }: { id: number; workspaceId:
 
 const lineOf = (item: AmparoNewsItem): NewsLine => ({
   ...{ id: item.id, source: item.source, decidedOn: item.decidedOn, publishedOn: item.publishedOn },
-  ...{ notebook: item.notebook, text: item.text, addedAt: item.createdAt.toISO()! },
+  ...{ notebook: item.notebook, text: item.text, shownToClient: item.shownToClient, addedAt: item.createdAt.toISO()! },
 })

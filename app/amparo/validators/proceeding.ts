@@ -65,4 +65,5 @@ export const archivedNewsValidator = vine.create({
   publishedOn: day().nullable().optional(),
   notebook: line(notebook).nullable().optional(),
   text: text(news),
+  shownToClient: vine.boolean().optional(),
 })

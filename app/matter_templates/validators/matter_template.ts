@@ -56,7 +56,7 @@ const template = () => ({
     )
     .maxLength(sections)
     .use(whole()),
-  slots: vine.record(vine.any()).maxLength(20).optional(),
+  slots: vine.record(vine.any().nullable()).maxLength(20).optional(),
 })
 
 /** `scope` says whose a template of one's own page is: the person's, or the operators'. */

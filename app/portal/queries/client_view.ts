@@ -1,5 +1,6 @@
 import User from '#app/accounts/models/user'
 import type Matter from '#app/matters/models/matter'
+import { proceedingsFor } from '#app/portal/client_proceedings'
 import { portalDocuments } from './portal_documents.js'
 import { matterPath } from './matter_path.js'
 import { nextSteps } from './next_steps.js'
@@ -18,6 +19,7 @@ export async function clientView(matter: Matter) {
     path: await matterPath(matter),
     steps: await nextSteps(ids),
     requests: await requestsOf(ids),
+    proceedings: await proceedingsFor(matter),
     updates: await updatesOf(matter.id, UPDATES, true),
     documents: await portalDocuments(matter),
     thread: await threadOf(matter.id),

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Badge } from '~/components/display/badge'
@@ -21,12 +21,19 @@ interface NewsListProps {
   /** The last news that the person read; null for who does not follow the case. */
   seenId: number | null
   canEdit: boolean
+  /** Whether the proceeding is shown to the clients of its matter. */
+  isShown: boolean
 }
 
 /** What the court published in a case, the last first; what has no day asks for it. */
-export function NewsList({ proceedingId, items, seenId, canEdit }: NewsListProps) {
+export function NewsList({ proceedingId, items, seenId, canEdit, isShown }: NewsListProps) {
   const t = useMessages()
   const [removing, setRemoving] = useState<NewsLine | null>(null)
+  function changeDisplay({ id: newsId, shownToClient }: NewsLine) {
+    const place = { id: proceedingId, newsId }
+    if (shownToClient) router.delete(route('amparo.news.withhold', place), { preserveScroll: true })
+    else router.post(route('amparo.news.display', place), {}, { preserveScroll: true })
+  }
   const remove = () =>
     router.delete(route('amparo.news.destroy', { id: proceedingId, newsId: removing!.id }), {
       preserveScroll: true,
@@ -45,15 +52,28 @@ export function NewsList({ proceedingId, items, seenId, canEdit }: NewsListProps
               )}
               {item.notebook && <span className="text-fg-muted">{item.notebook}</span>}
               <span className="text-fg-muted">{t(`amparo.news.source.${item.source}` as MessageId)}</span>
+              {isShown && item.shownToClient && <Badge>{t('amparo.news.is_shown')}</Badge>}
               {seenId !== null && item.id > seenId && <Badge tone="accent">{t('amparo.news.new')}</Badge>}
             </p>
             <p className="wrap-break-word whitespace-pre-line">{item.text}</p>
             {canEdit && item.decidedOn === null && <AskDate proceedingId={proceedingId} newsId={item.id} />}
-            {canEdit && item.source !== 'cjf' && (
-              <span>
-                <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setRemoving(item)}>
-                  {t('amparo.news.remove')}
-                </Button>
+            {canEdit && (
+              <span className="flex flex-wrap gap-2 empty:hidden">
+                {isShown && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    icon={item.shownToClient ? EyeOff : Eye}
+                    onClick={() => changeDisplay(item)}
+                  >
+                    {t(item.shownToClient ? 'amparo.news.withhold' : 'amparo.news.display')}
+                  </Button>
+                )}
+                {item.source !== 'cjf' && (
+                  <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setRemoving(item)}>
+                    {t('amparo.news.remove')}
+                  </Button>
+                )}
               </span>
             )}
           </li>

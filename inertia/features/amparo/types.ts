@@ -63,6 +63,7 @@ export type NewsLine = {
   publishedOn: string | null
   notebook: string | null
   text: string
+  shownToClient: boolean
   addedAt: string
 }
 

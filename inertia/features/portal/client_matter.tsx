@@ -8,6 +8,7 @@ import { MessagesAnswer } from './messages_answer'
 import { NewsAnswer } from './news_answer'
 import { NextAnswer } from './next_answer'
 import { PathAnswer } from './path_answer'
+import { ProceedingsAnswer } from './proceedings_answer'
 import { TodoAnswer } from './todo_answer'
 import type { ClientView } from './types'
 
@@ -20,12 +21,14 @@ interface ClientMatterProps {
 /** A matter as its client sees it: what is next and what they must do first, then how it stands, documents, messages, who to call. */
 export function ClientMatter({ view, inert = false }: ClientMatterProps) {
   const t = useMessages()
-  const { matter, path, steps, requests, updates, documents, thread, unread } = view
+  const { matter, path, steps, requests, proceedings, updates, documents, thread, unread } = view
   const closed = inert || matter.closed
   return (
     <div className="mx-auto grid w-full max-w-270 gap-3 px-4 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_auto_1fr] lg:gap-4">
       <ul className="flex gap-2 overflow-x-auto lg:hidden" aria-label={t('portal.jump.label')}>
-        {(['todo', 'path', 'documents', 'messages'] as const).map((part) => (
+        {(
+          ['todo', 'path', ...(proceedings.length > 0 ? (['court'] as const) : []), 'documents', 'messages'] as const
+        ).map((part) => (
           <li key={part}>
             <a
               href={`#${part}`}
@@ -42,6 +45,7 @@ export function ClientMatter({ view, inert = false }: ClientMatterProps) {
       </div>
       <PathAnswer matter={matter} path={path} className="lg:order-first lg:col-span-full" />
       <div className="grid min-w-0 content-start gap-3 lg:row-span-2 lg:gap-4">
+        <ProceedingsAnswer proceedings={proceedings} />
         <DocumentsAnswer matterId={matter.id} documents={documents} inert={inert} />
         <NewsAnswer firm={matter.firm} updates={updates} />
         <LawyerAnswer {...matter} />

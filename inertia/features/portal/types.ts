@@ -31,12 +31,25 @@ export type ClientMatter = {
   lawyer: string | null
 }
 
+/** What goes on before a court; `name`, `means` and `stage` are messages. */
+export type Proceeding = {
+  id: number
+  name: string
+  means: string
+  number: string | null
+  court: string | null
+  stage: string
+  latest: { on: string | null; isNew: boolean } | null
+  orders: { id: number; on: string | null; text: string }[]
+}
+
 /** What the server sends of a matter, the same to its client and to the firm that looks as one. */
 export type ClientView = {
   matter: ClientMatter
   path: PathStep[]
   steps: Step[]
   requests: Request[]
+  proceedings: Proceeding[]
   updates: Update[]
   documents: PortalDocument[]
   thread: Thread

@@ -109,7 +109,12 @@ export default function AmparoProceeding({ proceeding, matter, stages, news, see
             {news.items.length === 0 ? (
               <p className="text-sm text-fg-muted">{t('amparo.news.none')}</p>
             ) : (
-              <NewsList proceedingId={id} items={news.items} {...{ seenId, canEdit }} />
+              <NewsList
+                proceedingId={id}
+                items={news.items}
+                {...{ seenId, canEdit }}
+                isShown={proceeding.shownToClient}
+              />
             )}
           </Panel>
           {news.paging.total > news.paging.perPage && (

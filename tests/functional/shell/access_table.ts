@@ -407,6 +407,8 @@ export const ACCESS: Record<string, Access> = {
   'POST /amparo/:id/news/preview': { as: 'lawyer', can: 'expedientes:editar' },
   'POST /amparo/:id/news/paste': { as: 'lawyer', can: 'expedientes:editar' },
   'PUT /amparo/:id/news/:newsId': { as: 'lawyer', can: 'expedientes:editar' },
+  'POST /amparo/:id/news/:newsId/display': { as: 'lawyer', can: 'expedientes:editar' },
+  'DELETE /amparo/:id/news/:newsId/display': { as: 'lawyer', can: 'expedientes:editar' },
   'DELETE /amparo/:id/news/:newsId': { as: 'lawyer', can: 'expedientes:editar' },
   // End of amparo
 

@@ -153,6 +153,7 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       },
     ],
     slots: {
+      amparo: { kind: 'indirect', court: 'Juzgado Ficticio', authorities: 'Alcaldía Ficticia' },
       docket: {
         deadlines: [
           { title: 'Contestar', days: 9, toResponsible: true, shown: true, clientText: 'Junta tus recibos.' },

@@ -14,6 +14,7 @@ import {
 /** What clients of firms read: whole catalogues, or what of one begins so. */
 const READ_BY_CLIENTS: Record<string, RegExp> = {
   access: /^(?!access\.(maintenance_spared))/,
+  amparo: /^(amparo\.client\.|notices\.client_amparo|notifications\.kind\.client_amparo)/,
   calendar: /./,
   common: /./,
   documents:
