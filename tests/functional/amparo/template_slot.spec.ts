@@ -19,7 +19,7 @@ test.group('Amparo of a matter template', (group) => {
     assert.deepEqual(template!.definition.slots, { amparo: KEPT } as never)
     const none = { ...formOf({ slots: { amparo: null } }), version: 1 }
     const answer = await desk.put(`${FIRMS}/${template!.id}`).header('accept', 'application/json').json(none)
-    assert.deepEqual([answer.status(), answer.body().errors], [303, undefined])
+    assert.deepEqual([answer.status(), answer.body().errors], [302, undefined])
     assert.deepEqual((await reached(ours))[0]!.definition.slots, {})
   })
 
