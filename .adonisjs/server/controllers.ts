@@ -124,6 +124,9 @@ export const controllers = {
     RecordChecks: () => import('#app/conflicts/controllers/record_checks_controller'),
   },
   courtLists: {
+    api: {
+      CourtLists: () => import('#app/court_lists/controllers/api/court_lists_controller'),
+    },
     CourtLists: () => import('#app/court_lists/controllers/court_lists_controller'),
     DaysOfRows: () => import('#app/court_lists/controllers/days_of_rows_controller'),
     ListMatches: () => import('#app/court_lists/controllers/list_matches_controller'),

@@ -82,8 +82,11 @@ export type ScannedRoutes = {
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.court_lists.index': { paramsTuple?: []; params?: {} }
     'api.clients.contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.court_lists.rows': { paramsTuple?: []; params?: {} }
     'api.clients.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'api.court_lists.matches': { paramsTuple?: []; params?: {} }
     'api.clients.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -634,6 +637,9 @@ export type ScannedRoutes = {
     'api.amparo.news': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.court_lists.index': { paramsTuple?: []; params?: {} }
+    'api.court_lists.rows': { paramsTuple?: []; params?: {} }
+    'api.court_lists.matches': { paramsTuple?: []; params?: {} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
@@ -841,6 +847,9 @@ export type ScannedRoutes = {
     'api.amparo.news': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.court_lists.index': { paramsTuple?: []; params?: {} }
+    'api.court_lists.rows': { paramsTuple?: []; params?: {} }
+    'api.court_lists.matches': { paramsTuple?: []; params?: {} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }

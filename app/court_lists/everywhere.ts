@@ -5,6 +5,7 @@ import { noticeSubjects } from '#app/core/contributions/notice_subjects'
 import {
   daySources,
   noticeKinds,
+  paletteProviders,
   recurringTasks,
   timelineEntries,
   type DaySource,
@@ -18,6 +19,7 @@ import { checkMatters } from '#app/court_lists/actions/check_matters'
 import { listImport } from '#app/court_lists/actions/import_task'
 import { notifyOfMatches } from '#app/court_lists/actions/notify_matches'
 import { storeCases } from '#app/court_lists/actions/store_cases'
+import { findPublished } from '#app/court_lists/palette'
 import { matchesSeenBy } from '#app/court_lists/queries/seen_rows'
 
 const TIMELINE = {
@@ -57,6 +59,7 @@ export const everywhereParts = [
   ),
   partsOf(noticeKinds, { key: 'court_list_matches', order: 19, area: 'matters', channels: ['app', 'email'] }),
   partsOf(noticeSubjects, { key: 'court_lists', address: () => route('law_firm.court_lists.index') }),
+  partsOf(paletteProviders, { key: 'court_lists', order: 39, search: findPublished }),
   partsOf(daySources, { key: 'court_lists', cacheable: true, load: waitingOfDay }),
   partsOf(timelineEntries, {
     key: 'court_lists',

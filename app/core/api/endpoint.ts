@@ -27,6 +27,7 @@ export interface Endpoint {
     | 'matters'
     | 'activities'
     | 'amparo'
+    | 'court_lists'
     | 'clients'
     | 'documents'
     | 'research'

@@ -1,0 +1,83 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { paletteProviders } from '#app/core/contributions/registries'
+import { matterOf } from '#database/factories/matter_factory'
+import { ImportList } from '#app/court_lists/actions/import_list'
+import { firm } from '#tests/helpers/people'
+import { call, programFor } from '#tests/helpers/program'
+
+const COURT = 'Juzgado Primero Civil de Ciudad Ficticia'
+const LIST = [
+  COURT,
+  'Acuerdos del 2 de marzo de 2026',
+  'Exp. 51/2026. Ana Paz vs Luz Ruiz. Se admite.',
+  'Exp. 52/2026. Eva Sol vs Leo Gil. Se desecha.',
+].join('\n')
+
+type Page = { items: { caseNumber?: string; row?: { caseNumber: string }; waiting?: number }[]; next: number | null }
+
+/** A firm with a list, one of whose rows seems to be of its matter. */
+async function scene() {
+  const own = await firm()
+  const matter = await matterOf(own, { court: COURT, fileNumber: '51/2026', clientName: 'Ana Paz' })
+  const author = { userId: own.owner.id, kind: 'user' as const, ip: null, requestId: null }
+  const order = { name: 'Lista', content: LIST, day: null, court: null, courts: [] }
+  await new ImportList().handle(author, own.workspace, order)
+  const read = async (person = own.owner) => {
+    const { accessToken: token } = await programFor(person, own.workspace)
+    return async (path: string) => (await call<Page>(`GET /court-lists${path}`, { token })).body.data!
+  }
+  const search = (person: { id: number }, text: string) => {
+    const viewer = { userId: person.id, workspaceId: own.workspace.id, may: () => true }
+    return paletteProviders.find('court_lists')!.search(viewer as never, text, 5)
+  }
+  const hide = () => db.from('matters').where('id', matter.id).update({ private: true })
+  return { own, matter, read, search, hide }
+}
+
+test.group('Court lists in the API and the palette', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('tell programs lists, rows and matches', async ({ assert }) => {
+    const { read } = await scene()
+    const get = await read()
+    const lists = await get('')
+    assert.deepInclude(lists.items[0], { name: 'Lista', rows: 2, waiting: 1, source: null })
+    assert.isNull(lists.next)
+    const numbers = async (query: string) => (await get(`/rows${query}`)).items.map(({ caseNumber }) => caseNumber)
+    assert.deepEqual(await numbers(''), ['52/2026', '51/2026'])
+    assert.deepEqual(await numbers('?from=2026-03-03'), [])
+    assert.deepEqual(await numbers('?kind=hearing'), [])
+    const [match, ...others] = (await get('/matches')).items
+    assert.isEmpty(others)
+    assert.equal(match!.row!.caseNumber, '51/2026')
+    assert.isEmpty((await get('/matches?state=accepted')).items)
+  })
+
+  test('tell programs nothing of matters that their person may not see', async ({ assert }) => {
+    const { own, read, hide } = await scene()
+    await hide()
+    const get = await read(await own.hire('lawyer'))
+    assert.isEmpty((await get('/matches')).items)
+    assert.equal((await get('')).items[0]!.waiting, 0)
+  })
+
+  test('refuse what programs misspell', async ({ assert }) => {
+    const { own } = await scene()
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    const answer = await call('GET /court-lists/matches?state=lost', { token })
+    assert.equal(answer.status, 422)
+    assert.equal(answer.body.errors![0]!.field, 'state')
+  })
+
+  test('are found in the palette by the number of a case that waits', async ({ assert }) => {
+    const { own, matter, search, hide } = await scene()
+    const [found, ...others] = await search(own.owner, 'exp 00051/26')
+    assert.isEmpty(others)
+    assert.include(found!.title, matter.reference)
+    assert.isEmpty(await search(own.owner, '52/2026'))
+    await hide()
+    assert.isEmpty(await search(await own.hire('lawyer'), '51/2026'))
+  })
+})
