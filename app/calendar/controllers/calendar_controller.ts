@@ -33,13 +33,15 @@ export default class CalendarController {
     const { workspace } = identity
     const viewer = currentViewer(ctx)
     const opened = await openedFilters.validate(ctx.request.qs())
+    const maySearchMatters = workspace !== null && identity.may('expedientes:leer')
     return ctx.inertia.render('calendar/index', {
       filters,
       isOfFirm: workspace !== null,
       hasGoogle: workspace !== null && Boolean(app.config.get('google_calendar.clientId')),
       now: clock.now().setZone(calendarZone(identity)).toFormat("yyyy-MM-dd'T'HH:mm"),
       kinds: workspace ? allKinds() : kindsForClients(),
-      people: workspace && identity.may('expedientes:leer') ? await peopleWhoRead(workspace.id) : [],
+      maySearchMatters,
+      people: maySearchMatters ? await peopleWhoRead(workspace.id) : [],
       restCalendars: workspace ? listCalendars(await loadCalendars(workspace)) : [],
       usualRest: USUAL_REST,
       chosen: await namesOfChosen(viewer, filters),

@@ -1,12 +1,19 @@
 import { PhoneFilters } from '~/components/lists/phone_filters'
+import { SelectBox } from '~/components/forms/choices/select_box'
 import { SelectField } from '~/components/forms/choices/select_field'
 import { visitList } from '~/features/lists/visit_list'
+import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
 import { calendarAddress } from './address'
 import { kindOf } from './kinds'
 import type { Filters, Span } from './types'
 
+const loadMatters = optionsFrom('law_firm.matters.options')
+const loadCourts = optionsFrom('law_firm.court_options.index')
+
 export interface Choices {
+  /** All matters and courts can be searched; others choose among those that what is shown names. */
+  maySearchMatters: boolean
   kinds: string[]
   people: { id: number; name: string }[]
   restCalendars: { key: string; name: string }[]
@@ -29,6 +36,7 @@ export function CalendarFilterBar({
   filters,
   span,
   isOfFirm,
+  maySearchMatters,
   kinds,
   people,
   restCalendars,
@@ -45,6 +53,16 @@ export function CalendarFilterBar({
   )
   const courts = namesIn(span, ({ court: of }) => (of?.id ? { value: String(of.id), label: of.name } : null))
   const look = 'w-44 max-md:w-full'
+  const box = (of: 'matter' | 'court', load: typeof loadMatters) => (
+    <SelectBox
+      label={t(`calendar.filter.${of}`)}
+      className={look}
+      value={withChosen([], filters[of], chosen[of])[0] ?? null}
+      load={load}
+      onChange={(option) => go({ [of]: option && Number(option.value) })}
+      placeholder={t('calendar.filter.all')}
+    />
+  )
   const choice = (of: 'matter' | 'court', options: Option[]) => (
     <SelectField
       label={t(`calendar.filter.${of}`)}
@@ -81,8 +99,8 @@ export function CalendarFilterBar({
           ]}
         />
       )}
-      {choice('matter', matters)}
-      {choice('court', courts)}
+      {maySearchMatters ? box('matter', loadMatters) : choice('matter', matters)}
+      {maySearchMatters ? box('court', loadCourts) : choice('court', courts)}
       {isOfFirm && (
         <SelectField
           label={t('calendar.filter.rest')}

@@ -87,6 +87,8 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay, onPic
         dayCellClass={({ date }) => restClass(date)}
         dayLaneClass={({ date }) => restClass(date)}
         eventOrder="place"
+        rowEventInnerClass="calendar-line"
+        rowEventTitleClass="calendar-title"
         defaultTimedEventDuration={UNKNOWN_LENGTH}
         slotMinTime={hour(first)}
         slotMaxTime={hour(last)}

@@ -49,6 +49,21 @@ test.group('Calendar in the browser', (group) => {
     await page.close()
   })
 
+  test('is narrowed to a matter that nothing of the month names', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/calendar?view=month&on=2031-06-15')
+    await page.getByRole('combobox', { name: 'Expediente' }).fill('galatea')
+    await page
+      .getByRole('option', { name: /Galatea/ })
+      .first()
+      .click()
+    await page.waitForURL(/[?&]matter=\d+/)
+    await page.getByRole('combobox', { name: 'Expediente' }).fill('')
+    await page.waitForURL((url) => !url.searchParams.has('matter'))
+    await page.close()
+  })
+
   test('opens as an agenda on a phone, and says why something cannot be moved', async ({ browser, assert }) => {
     const id = await someActivity('10:00')
     await db.from('activities').where('id', id).update({ open: false, state: 'resolved' })

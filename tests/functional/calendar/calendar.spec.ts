@@ -21,7 +21,9 @@ test.group('Calendar of a person', (group) => {
     const { owner, workspace, matter, lawyer } = await office()
     const desk = await atDesk(client, owner, workspace)
     const address = `/calendar?view=week&on=2026-11-24&person=${lawyer.id}&kinds=activity,%3C&matter=${matter.id}&rest=la19`
-    const { filters, people, kinds, restCalendars, chosen, now } = (await desk.visit(address)).body().props
+    const { filters, people, kinds, restCalendars, chosen, now, maySearchMatters } = (await desk.visit(address)).body()
+      .props
+    assert.isTrue(maySearchMatters)
     assert.deepInclude(filters, {
       view: 'week',
       on: '2026-11-24',
@@ -100,7 +102,8 @@ test.group('Calendar of a person', (group) => {
     await activityOf(matter, owner, { dueOn: '2026-11-24' })
     const outsider = await person({ type: 'client' })
     const desk = await atDesk(client, outsider)
-    assert.isFalse((await desk.visit('/calendar')).body().props.isOfFirm)
+    const { isOfFirm, maySearchMatters } = (await desk.visit('/calendar')).body().props
+    assert.deepEqual([isOfFirm, maySearchMatters], [false, false])
     const { events, people, rest } = await daysOf(desk, `${MONTH}&person=all&matter=${matter.id}`)
     assert.deepEqual({ events, people, rest }, { events: [], people: [], rest: { days: [], unknownYears: [] } })
   })
