@@ -89,6 +89,8 @@ export default function Grid({ view, on, now, span, onOpen, onMove, onDay, onPic
         eventOrder="place"
         rowEventInnerClass="calendar-line"
         rowEventTitleClass="calendar-title"
+        listItemEventInnerClass="calendar-line"
+        listItemEventTitleClass="calendar-title"
         defaultTimedEventDuration={UNKNOWN_LENGTH}
         slotMinTime={hour(first)}
         slotMaxTime={hour(last)}
