@@ -62,6 +62,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
       ...['cover_sheets show', 'demands show', 'demands update', 'demands destroy', 'demands finish'],
       ...['proceeding_news store', 'proceeding_news paste', 'proceeding_news date', 'proceeding_news destroy'],
       ...['proceeding_news follow', 'proceeding_news unfollow', 'proceedings index'],
+      ...['proceeding_news display', 'proceeding_news withhold'],
       ...['proceedings update', 'proceedings moveTo'],
     ].map((action) => `amparo/controllers/${action}`),
   'shows each what they see already elsewhere': [
