@@ -88,6 +88,8 @@ export type ScannedRoutes = {
     'api.clients.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'api.court_lists.matches': { paramsTuple?: []; params?: {} }
     'api.clients.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'api.court_lists.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
+    'api.court_lists.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
@@ -1040,6 +1042,8 @@ export type ScannedRoutes = {
     'api.activities.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.store': { paramsTuple?: []; params?: {} }
     'api.clients.contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.court_lists.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
+    'api.court_lists.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

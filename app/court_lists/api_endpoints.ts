@@ -1,6 +1,7 @@
 import { defineEndpoints } from '#app/core/api/endpoint'
-import { courtListMatchesShape, courtListRowsShape, courtListsShape } from './api_shapes.js'
+import { courtListMatchesShape, courtListMatchShape, courtListRowsShape, courtListsShape } from './api_shapes.js'
 import { apiListsValidator, apiMatchesValidator, apiRowsValidator } from './validators/api.js'
+import { acceptanceValidator, refusalValidator } from './validators/court_list.js'
 
 const lists = () => import('#app/court_lists/controllers/api/court_lists_controller')
 
@@ -37,5 +38,27 @@ defineEndpoints(
     query: apiMatchesValidator,
     response: courtListMatchesShape,
     handler: [lists, 'matches'],
+  },
+  {
+    key: 'court_lists.accept',
+    group: 'court_lists',
+    order: 67,
+    method: 'POST',
+    path: 'matters/:id/list-matches/:matchId/acceptance',
+    scope: 'expedientes:editar',
+    body: acceptanceValidator,
+    response: courtListMatchShape,
+    handler: [lists, 'accept'],
+  },
+  {
+    key: 'court_lists.refuse',
+    group: 'court_lists',
+    order: 68,
+    method: 'POST',
+    path: 'matters/:id/list-matches/:matchId/refusal',
+    scope: 'expedientes:editar',
+    body: refusalValidator,
+    response: courtListMatchShape,
+    handler: [lists, 'refuse'],
   }
 )

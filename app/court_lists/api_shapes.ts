@@ -39,19 +39,19 @@ export const courtListsShape = vine.create({
 
 export const courtListRowsShape = vine.create({ items: vine.array(row()), next: next() })
 
-export const courtListMatchesShape = vine.create({
-  items: vine.array(
-    vine.object({
-      id: strictId(),
-      state: vine.enum(['waiting', 'accepted', 'invalid'] as const),
-      score: vine.number(),
-      uncertain: yesOrNo(),
-      reasons: vine.array(vine.string()),
-      reason: words(),
-      decidedAt: words(),
-      matter: vine.object({ id: strictId(), reference: vine.string(), title: vine.string() }),
-      row: row(),
-    })
-  ),
-  next: next(),
-})
+const match = () =>
+  vine.object({
+    id: strictId(),
+    version: vine.number(),
+    state: vine.enum(['waiting', 'accepted', 'invalid'] as const),
+    score: vine.number(),
+    uncertain: yesOrNo(),
+    reasons: vine.array(vine.string()),
+    reason: words(),
+    decidedAt: words(),
+    matter: vine.object({ id: strictId(), reference: vine.string(), title: vine.string() }),
+    row: row(),
+  })
+
+export const courtListMatchShape = vine.create(match())
+export const courtListMatchesShape = vine.create({ items: vine.array(match()), next: next() })

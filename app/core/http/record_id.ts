@@ -22,6 +22,7 @@ export const RECORD_PARAMS = [
   'documentId',
   'folderId',
   'activityId',
+  'matchId',
   'subtaskId',
   'contactId',
   'mergeId',

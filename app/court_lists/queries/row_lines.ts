@@ -55,20 +55,27 @@ export async function listMatches(
   { kinds, filters }: Asked,
   counting: Counting
 ): Promise<Page<MatchLine>> {
-  const query = matchesSeenBy(viewer)
+  const query = toldMatches(viewer)
     .where('court_list_matches.state', filters.state)
     .whereIn('court_list_matches.kind', [...kinds])
-  narrow(query.join(...joinOn(CourtListRow, 'court_list_matches.row_id')), filters)
+  narrow(query, filters)
   if (filters.before) query.where('court_list_matches.id', '<', filters.before)
-  const matches = await query
-    .join(...joinOn(Matter, 'court_list_matches.matter_id'))
-    .leftJoin(...joinOn(User, 'court_list_matches.decided_by_id', 'decider'))
-    .orderBy('court_list_matches.id', 'desc')
-    .limit(ROWS_PER_PAGE + 1)
-    .select('court_list_matches.*', 'matters.reference', 'matters.title', 'decider.name as decided_by')
-    .select(ROW.map((column) => `court_list_rows.${column} as row_${column}`))
+  const matches = await query.orderBy('court_list_matches.id', 'desc').limit(ROWS_PER_PAGE + 1)
   return pageOf(matches.map((match) => matchLine(match, counting)))
 }
+
+/** One of them. Throws when there is none, or it is of a matter that the viewer does not see. */
+export async function findMatch(viewer: MatterViewer, id: number, counting: Counting): Promise<MatchLine> {
+  return matchLine(await toldMatches(viewer).where('court_list_matches.id', id).firstOrFail(), counting)
+}
+
+const toldMatches = (viewer: MatterViewer) =>
+  matchesSeenBy(viewer)
+    .join(...joinOn(CourtListRow, 'court_list_matches.row_id'))
+    .join(...joinOn(Matter, 'court_list_matches.matter_id'))
+    .leftJoin(...joinOn(User, 'court_list_matches.decided_by_id', 'decider'))
+    .select('court_list_matches.*', 'matters.reference', 'matters.title', 'decider.name as decided_by')
+    .select(ROW.map((column) => `court_list_rows.${column} as row_${column}`))
 
 type Narrowed = {
   where(column: string, ...values: unknown[]): unknown

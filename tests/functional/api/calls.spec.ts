@@ -37,6 +37,8 @@ const CALLS: [string, string | null][] = [
   ['GET /court-lists', 'expedientes:leer'],
   ['GET /court-lists/rows', 'expedientes:leer'],
   ['GET /court-lists/matches', 'expedientes:leer'],
+  ['POST /matters/:id/list-matches/:matchId/acceptance', 'expedientes:editar'],
+  ['POST /matters/:id/list-matches/:matchId/refusal', 'expedientes:editar'],
   ['GET /clients', 'clientes:leer'],
   ['POST /clients', 'clientes:crear'],
   ['GET /clients/:id', 'clientes:leer'],
@@ -56,8 +58,13 @@ const CALLS: [string, string | null][] = [
   ['DELETE /tokens', null],
 ]
 
-/** Calls after which their address leads nowhere. */
-const DONE_ONCE = new Set(['DELETE /tokens', 'DELETE /clients/:id/contacts/:contactId'])
+/** Calls that can be done once. */
+const DONE_ONCE = new Set([
+  'DELETE /tokens',
+  'DELETE /clients/:id/contacts/:contactId',
+  'POST /matters/:id/list-matches/:matchId/acceptance',
+  'POST /matters/:id/list-matches/:matchId/refusal',
+])
 
 /** Scopes that stand for no permission of a role. */
 const isOwnScope = (scope: string) => /^(cuenta|biblioteca:leer)/.test(scope)
@@ -71,6 +78,8 @@ const ALSO: Record<string, string[]> = {
   'DELETE /matters/:id/archival': ['expedientes:leer'],
   'POST /matters/:id/activities': ['expedientes:leer'],
   'PATCH /matters/:id/activities/:activityId': ['expedientes:leer'],
+  'POST /matters/:id/list-matches/:matchId/acceptance': ['expedientes:leer'],
+  'POST /matters/:id/list-matches/:matchId/refusal': ['expedientes:leer'],
   'GET /matters/:id/documents': ['expedientes:leer'],
   'POST /matters/:id/documents': ['expedientes:leer'],
   'GET /matters/:id/documents/:documentId/versions': ['expedientes:leer'],

@@ -4,6 +4,9 @@ import { SaveContact } from '#app/clients/actions/save_contact'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { keptDocument } from '#tests/functional/law_firm/documents/reading_rows'
 import { proceedingOf } from '#tests/functional/amparo/scene'
+import { ImportList } from '#app/court_lists/actions/import_list'
+import CourtListMatch from '#app/court_lists/models/court_list_match'
+import type Matter from '#app/matters/models/matter'
 import type { Firm } from '#tests/helpers/people'
 
 const BOUNDARY = 'foja-test'
@@ -20,6 +23,14 @@ export function upload(name: string, content: string, fields: Record<string, str
   }
 }
 
+/** Two rows of a list that seem to be of a matter. */
+async function matchesOf({ owner, workspace }: Pick<Firm, 'owner' | 'workspace'>, { court, fileNumber }: Matter) {
+  const author = { userId: owner.id, kind: 'user' as const, ip: null, requestId: null }
+  const content = `${court}\nAcuerdos del 2 de marzo de 2026\nExp. ${fileNumber}. Se admite la demanda.\nExp. ${fileNumber}. Se desecha la prueba.`
+  await new ImportList().handle(author, workspace, { name: 'Lista', content, day: null, court: null, courts: [] })
+  return CourtListMatch.in(workspace).orderBy('id')
+}
+
 /** One record of each kind that calls name in their addresses. */
 export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
   const matter = await matterOf(own)
@@ -28,16 +39,29 @@ export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
   const document = await keptDocument(matter, 'demanda.txt', Buffer.from('Texto de la demanda'), 'text/plain')
   const client = await clientOf(own)
   const contact = await new SaveContact().add(author, client, { name: 'Leopoldo Ficticio', role: 'contact' })
+  const [match, other] = await matchesOf(own, matter)
   const proceeding = await proceedingOf(own.owner, own.workspace)
-  return { matter, activity, document, client, contact, proceeding, text: await documentFor() }
+  return {
+    matter,
+    activity,
+    document,
+    client,
+    contact,
+    proceeding,
+    match: match!,
+    otherMatch: other!,
+    text: await documentFor(),
+  }
 }
 
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
 /** The address of a call with those records in it. */
 export function addressOf(path: string, records: Records): string {
-  const { matter, activity, document, client, contact, proceeding, text } = records
+  const { matter, activity, document, client, contact, proceeding, match, otherMatch, text } = records
   return path
+    .replace(':matchId/refusal', `${otherMatch.id}/refusal`)
+    .replace(':matchId', String(match.id))
     .replace(':contactId', String(contact.id))
     .replace(':activityId', String(activity.id))
     .replace(':documentId', String(document.id))
@@ -58,6 +82,8 @@ export function bodiesOf({ workspace }: Pick<Firm, 'workspace'>): Record<string,
     'matters.stage': { stage: 'Admisión' },
     'activities.store': { title: 'Rendir pruebas' },
     'activities.update': { state: 'in_progress' },
+    'court_lists.accept': { version: 1, as: 'note' },
+    'court_lists.refuse': { version: 1, reason: 'Es de otra persona' },
     'clients.store': { type: 'business', name: 'Molinos, S.A.' },
     'clients.update': { version: 1 },
     'clients.contacts.store': { name: 'Rebeca Ficticia', role: 'legal_representative' },

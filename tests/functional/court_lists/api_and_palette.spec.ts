@@ -15,7 +15,10 @@ const LIST = [
   'Exp. 52/2026. Eva Sol vs Leo Gil. Se desecha.',
 ].join('\n')
 
-type Page = { items: { caseNumber?: string; row?: { caseNumber: string }; waiting?: number }[]; next: number | null }
+type Page = {
+  items: { id: number; version: number; caseNumber?: string; row?: { caseNumber: string }; waiting?: number }[]
+  next: number | null
+}
 
 /** A firm with a list, one of whose rows seems to be of its matter. */
 async function scene() {
@@ -69,6 +72,72 @@ test.group('Court lists in the API and the palette', (group) => {
     const answer = await call('GET /court-lists/matches?state=lost', { token })
     assert.equal(answer.status, 422)
     assert.equal(answer.body.errors![0]!.field, 'state')
+  })
+
+  test('let programs accept and refuse a match, each once', async ({ assert }) => {
+    const { own, matter } = await scene()
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    const [match] = (await call<Page>('GET /court-lists/matches', { token })).body.data!.items
+    const path = `matters/${matter.id}/list-matches/${match!.id}` as const
+    const body = { version: match!.version, as: 'activity', title: 'Revisar la admisión' }
+    const headers = { 'idempotency-key': 'aceptar-51' }
+    const accepted = await call(`POST /${path}/acceptance`, { token, body, headers })
+    assert.deepInclude(accepted.body.data, { id: match!.id, state: 'accepted', version: 2 })
+    const repeated = await call(`POST /${path}/acceptance`, { token, body, headers })
+    assert.deepEqual([repeated.status, repeated.headers['idempotent-replayed']], [200, 'true'])
+    assert.deepEqual(repeated.body.data, accepted.body.data)
+    const kept = await db.from('activities').where('matter_id', matter.id)
+    assert.deepEqual(
+      kept.map(({ title }) => title),
+      ['Revisar la admisión']
+    )
+    for (const version of [1, 2]) {
+      const late = await call(`POST /${path}/refusal`, { token, body: { version, reason: 'Es de otra persona' } })
+      assert.deepEqual([late.status, late.body.errors![0]!.field], [422, 'version'])
+    }
+    await db.from('court_list_matches').where('id', match!.id).update({ state: 'waiting', activity_id: null })
+    const refused = await call(`POST /${path}/refusal`, { token, body: { version: 2, reason: 'Es de otra persona' } })
+    assert.deepInclude(refused.body.data, { state: 'invalid', reason: 'Es de otra persona', version: 3 })
+    const told = await db.from('audit_entries').where({ subject_type: 'court_list_match', actor_id: own.owner.id })
+    assert.sameMembers(
+      told.map(({ action }) => action),
+      ['court_list_match.accepted', 'court_list_match.refused']
+    )
+    assert.isEmpty(await db.from('portal_updates').where('matter_id', matter.id))
+  })
+
+  test('refuse decisions of programs that are incomplete, and of people who may not decide', async ({ assert }) => {
+    const { own, matter, hide } = await scene()
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    const [match] = (await call<Page>('GET /court-lists/matches', { token })).body.data!.items
+    const decide = async (who: string, body: object, of = matter.id, to = 'acceptance') => {
+      const answer = await call(`POST /matters/${of}/list-matches/${match!.id}/${to}`, { token: who, body })
+      return [answer.status, answer.body.errors?.[0]?.field ?? answer.body.code]
+    }
+    const good = { version: 1, as: 'note' }
+    assert.deepEqual(await decide(token, { ...good, version: undefined }), [422, 'version'])
+    assert.deepEqual(await decide(token, { version: 1, as: 'nothing' }), [422, 'as'])
+    assert.deepEqual(await decide(token, { version: 1, as: 'activity' }), [422, 'title'])
+    assert.deepEqual(await decide(token, { version: 1 }, matter.id, 'refusal'), [422, 'reason'])
+    const stranger = (await firm()).owner.id
+    assert.deepEqual(await decide(token, { ...good, as: 'activity', title: 'x', assigneeId: stranger }), [
+      422,
+      'assigneeId',
+    ])
+    const another = await matterOf(own, { fileNumber: '99/2026' })
+    assert.deepEqual(await decide(token, good, another.id), [404, 'NOT-FOUND'])
+    const foreign = await firm('Despacho ajeno')
+    const theirs = await programFor(foreign.owner, foreign.workspace)
+    const reader = await programFor(await own.hireWith(['expedientes:leer']), own.workspace)
+    const outside = await programFor(await own.hire('lawyer'), own.workspace)
+    await hide()
+    for (const to of ['acceptance', 'refusal']) {
+      const body = { ...good, reason: 'Es de otra persona' }
+      assert.deepEqual(await decide(theirs.accessToken, body, matter.id, to), [404, 'NOT-FOUND'])
+      assert.deepEqual(await decide(outside.accessToken, body, matter.id, to), [404, 'NOT-FOUND'])
+      assert.equal((await decide(reader.accessToken, body, matter.id, to))[0], 403)
+    }
+    assert.equal((await db.from('court_list_matches').where('id', match!.id).firstOrFail()).state, 'waiting')
   })
 
   test('are found in the palette by the number of a case that waits', async ({ assert }) => {

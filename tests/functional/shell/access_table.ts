@@ -885,6 +885,8 @@ export const ACCESS: Record<string, Access> = {
   'GET /api/v1/court-lists': { as: 'token' },
   'GET /api/v1/court-lists/rows': { as: 'token' },
   'GET /api/v1/court-lists/matches': { as: 'token' },
+  'POST /api/v1/matters/:id/list-matches/:matchId/acceptance': { as: 'token' },
+  'POST /api/v1/matters/:id/list-matches/:matchId/refusal': { as: 'token' },
   'GET /api/v1/openapi.json': { as: 'anyone' },
   'GET /api/v1/reference': { as: 'anyone' },
   'OPTIONS /api/v1/*': { as: 'anyone' },
