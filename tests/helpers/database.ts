@@ -1,6 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
+import type { Group } from '@japa/runner/core'
+import { clock } from '#app/core/clock'
 
 /** Brings the test database to the newest schema. SQLite's file is new for each run; MariaDB's is emptied first. */
 export async function prepareDatabase(): Promise<void> {
@@ -36,5 +38,17 @@ async function emptyMysql(tables: string[]): Promise<void> {
     await trx.rawQuery('SET FOREIGN_KEY_CHECKS=0')
     for (const { name } of filled) await trx.rawQuery(`TRUNCATE TABLE ${name}`)
     await trx.rawQuery('SET FOREIGN_KEY_CHECKS=1')
+  })
+}
+
+/** Has each test of a group begin at an instant in an empty database, and leave it so: what is tried there takes connections of its own. */
+export function eachInEmptyDatabase(group: Group, now: string): void {
+  group.each.setup(async () => {
+    await emptyDatabase()
+    clock.freeze(now)
+    return async () => {
+      clock.restore()
+      await emptyDatabase()
+    }
   })
 }

@@ -1,10 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { clock } from '#app/core/clock'
 import { matterOf } from '#database/factories/matter_factory'
 import { ImportList } from '#app/court_lists/actions/import_list'
 import { runRecurringTask } from '#tests/helpers/child'
-import { emptyDatabase } from '#tests/helpers/database'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { firm } from '#tests/helpers/people'
 
 const NIGHT = '2026-03-03T08:00:00Z'
@@ -13,14 +12,7 @@ const KILLS = 8
 const LONGEST = 12
 
 test.group('Digest of court lists', (group) => {
-  group.each.setup(async () => {
-    await emptyDatabase()
-    clock.freeze(NIGHT)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
+  eachInEmptyDatabase(group, NIGHT)
 
   test('tells each person once a day in the end, killed at several points', async ({ assert }) => {
     const own = await firm()

@@ -8,7 +8,7 @@ import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import Matter from '#app/matters/models/matter'
 import { runRecurringTask } from '#tests/helpers/child'
-import { emptyDatabase } from '#tests/helpers/database'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { firm } from '#tests/helpers/people'
 
 const NOW = '2026-03-03T16:00:00Z'
@@ -46,14 +46,7 @@ async function office() {
 }
 
 test.group('Matters and rows that were there before', (group) => {
-  group.each.setup(async () => {
-    await emptyDatabase()
-    clock.freeze(NOW)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
+  eachInEmptyDatabase(group, NOW)
 
   test('are compared when a matter is opened, and one notice follows', async ({ assert }) => {
     const { own, open } = await office()

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { clock } from '#app/core/clock'
 import { checkMatters } from '#app/court_lists/actions/check_matters'
 import { storeCases } from '#app/court_lists/actions/store_cases'
 import { matterOf } from '#database/factories/matter_factory'
@@ -12,7 +11,7 @@ import LegalDocument from '#app/research/models/legal_document'
 import { map } from '#sources/cjf/mapper'
 import { parse } from '#sources/cjf/parser'
 import { runRecurringTask } from '#tests/helpers/child'
-import { emptyDatabase } from '#tests/helpers/database'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { firm } from '#tests/helpers/people'
 import { atDesk } from '../law_firm/matters/desk.js'
 
@@ -62,14 +61,7 @@ async function publishedPage(client: ApiClient, own: Awaited<ReturnType<typeof f
 }
 
 test.group('Acuerdos of the cases of the library', (group) => {
-  group.each.setup(async () => {
-    await emptyDatabase()
-    clock.freeze(NOW)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
+  eachInEmptyDatabase(group, NOW)
 
   test('are proposed to the firm whose matter has their number and court, once', async ({ assert }) => {
     const document = await caseStored()

@@ -5,7 +5,7 @@ import { deliverReminders } from '#app/activities/actions/deliver_reminders'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import { clock } from '#app/core/clock'
 import { runRecurringTask } from '#tests/helpers/child'
-import { emptyDatabase } from '#tests/helpers/database'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { by, limitTo, office } from './scene.js'
 
 const DUE = 60
@@ -20,14 +20,7 @@ function deliverIn(dieAt: number | null): Promise<string | null> {
 }
 
 test.group('Killed reminder job', (group) => {
-  group.each.setup(async () => {
-    await emptyDatabase()
-    clock.freeze(SET_AT)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
+  eachInEmptyDatabase(group, SET_AT)
 
   async function dueReminders(count: number) {
     const ours = await office()

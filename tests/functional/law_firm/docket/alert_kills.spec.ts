@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { runRecurringTask } from '#tests/helpers/child'
 import { office } from '../activities/scene.js'
-import { confirmedIn, eachInEmptyDatabase, NOON } from './scene.js'
+import { confirmedIn, NOON } from './scene.js'
 
 const DEADLINES = 40
 const KILLS = 20
@@ -22,7 +23,7 @@ function seeded(seed: number): () => number {
 }
 
 test.group('Killed job that sends alerts of deadlines', (group) => {
-  eachInEmptyDatabase(group)
+  eachInEmptyDatabase(group, NOON)
 
   test('alerts of each deadline once in the end, killed at 20 random points', async ({ assert }) => {
     const { owner, matter, lawyer } = await office()

@@ -6,11 +6,12 @@ import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
 import MatterDeadline from '#app/docket/models/matter_deadline'
 import FirmZoneChanged from '#app/workspaces/events/firm_zone_changed'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { until } from '#tests/helpers/until'
 import { isSomebodyWaiting } from '#tests/helpers/waiting'
 import { office } from '../activities/scene.js'
 import { closeWithin } from './calendars.js'
-import { confirmedIn, eachInEmptyDatabase, proposedIn } from './scene.js'
+import { confirmedIn, NOON, proposedIn } from './scene.js'
 
 /** Does `change` in a transaction that ends once `meanwhile`, begun within it, waits for it or is over. */
 async function duringChange<T>(
@@ -29,7 +30,7 @@ async function duringChange<T>(
 }
 
 test.group('Deadlines that are written while something changes', (group) => {
-  eachInEmptyDatabase(group)
+  eachInEmptyDatabase(group, NOON)
 
   test('count on calendars whose change was under way', async ({ assert }) => {
     const { owner, workspace, matter } = await office()

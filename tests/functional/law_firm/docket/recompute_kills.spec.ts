@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import MatterDeadline from '#app/docket/models/matter_deadline'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { runRecurringTask } from '#tests/helpers/child'
 import { office } from '../activities/scene.js'
 import { closeOn } from './calendars.js'
-import { confirmedIn, eachInEmptyDatabase, NOON } from './scene.js'
+import { confirmedIn, NOON } from './scene.js'
 
 const DEADLINES = 60
 /** Before which statement each process dies: before and within the first batch, within the second twice, within the third. */
@@ -15,7 +16,7 @@ const LEFT = 10
 const run = (dieAt: number) => runRecurringTask('docket.recompute', NOON, dieAt)
 
 test.group('Killed job that computes deadlines again', (group) => {
-  eachInEmptyDatabase(group)
+  eachInEmptyDatabase(group, NOON)
 
   test('ends the same, wherever it was killed', async ({ assert }) => {
     const { owner, workspace, matter } = await office()

@@ -5,10 +5,11 @@ import { shippedDigests } from '#app/deadlines/domain/shipped_digests'
 import { NOTIFICATION_RULES, SHIPPED_CALENDARS, TERM_RULES } from '#app/deadlines/shipped/index'
 import { recomputeDeadlines } from '#app/docket/actions/recompute_deadlines'
 import MatterDeadline from '#app/docket/models/matter_deadline'
+import { eachInEmptyDatabase } from '#tests/helpers/database'
 import { runRecurringTask } from '#tests/helpers/child'
 import { queriesOf } from '#tests/helpers/queries'
 import { office } from '../activities/scene.js'
-import { confirmedIn, eachInEmptyDatabase, NOON, writtenIn } from './scene.js'
+import { confirmedIn, NOON, writtenIn } from './scene.js'
 
 const now = shippedDigests({ calendars: SHIPPED_CALENDARS, rules: [...NOTIFICATION_RULES, ...TERM_RULES] })
 /** What a release before this one may have had. */
@@ -20,7 +21,7 @@ const staleIds = async () =>
   (await db.from('matter_deadlines').where('stale', true).orderBy('id')).map(({ id }) => Number(id))
 
 test.group('Releases with other calendars and rules', (group) => {
-  eachInEmptyDatabase(group)
+  eachInEmptyDatabase(group, NOON)
 
   test('have what they touch computed again, once', async ({ assert }) => {
     const { owner, matter } = await office()

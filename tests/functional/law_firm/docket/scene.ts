@@ -5,25 +5,10 @@ import { ProposeDeadlines } from '#app/docket/actions/propose_deadlines'
 import type MatterDeadline from '#app/docket/models/matter_deadline'
 import type Matter from '#app/matters/models/matter'
 import type User from '#app/accounts/models/user'
-import type { Group } from '@japa/runner/core'
-import { clock } from '#app/core/clock'
-import { emptyDatabase } from '#tests/helpers/database'
 import { by } from '../activities/scene.js'
 
 /** A day in the term of the proposal: Monday 2 March 2026, noon in Mexico City. */
 export const NOON = '2026-03-02T18:00:00Z'
-
-/** Has each test of a group begin at `NOON` in an empty database, and leave it so: what is tried there takes connections of its own. */
-export function eachInEmptyDatabase(group: Group) {
-  group.each.setup(async () => {
-    await emptyDatabase()
-    clock.freeze(NOON)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
-}
 
 /** A judgment in an indirect amparo, notified in person on 23 February 2026: ten days for the revisión, until 10 March. */
 export const SENTENCE = {
