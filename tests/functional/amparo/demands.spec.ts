@@ -153,7 +153,7 @@ test.group('Guided demands of amparo', (group) => {
     const answer = await desk.get(`/amparo/demands/${id}/cover`)
     answer.assertStatus(200)
     assert.equal(answer.header('content-type'), 'application/pdf')
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('are discarded', async ({ client, assert }) => {
     const { owner, workspace } = await office()

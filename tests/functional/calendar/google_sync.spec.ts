@@ -324,5 +324,5 @@ test.group('Google Calendar, killed', (group) => {
       ['Junta', 'Dentista']
     )
     assert.lengthOf(await db.from('google_items'), 2)
-  }).timeout(120_000)
+  }).timeout(360_000)
 })

@@ -138,5 +138,5 @@ test.group('Favourites added concurrently', (group) => {
     assert.lengthOf(refused, 19)
     assert.isTrue(refused.every(({ reason }) => reason instanceof Refusal && reason.code === 'CFO-500'))
     assert.lengthOf(await db.from('favorites').where('user_id', user.id), 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

@@ -69,7 +69,7 @@ test.group('Search alerts with a killed worker', (group) => {
     assert.isNull(await sendAlertsIn(null))
     assert.isNull(await sendAlertsIn(null))
     await assertToldOnce(assert)
-  }).timeout(180_000)
+  }).timeout(540_000)
 
   test('notify of each result once when two workers run at the same time', async ({ assert }) => {
     await watched()
@@ -79,5 +79,5 @@ test.group('Search alerts with a killed worker', (group) => {
     await Promise.all([watchChanges(), watchChanges()])
     await Promise.all([notifyChanges(), notifyChanges(), notifyChanges()])
     await assertToldOnce(assert)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

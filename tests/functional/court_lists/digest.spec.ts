@@ -34,5 +34,5 @@ test.group('Digest of court lists', (group) => {
     assert.isEmpty(others)
     assert.equal(JSON.parse(notice.values).count, '3')
     assert.isEmpty(await db.from('court_list_matches').whereNull('told_on'))
-  }).timeout(240_000)
+  }).timeout(720_000)
 })

@@ -53,5 +53,5 @@ test.group('Import of a long list that is killed', (group) => {
     assert.equal(killed.state, 'done')
     assert.lengthOf(killed.rows, whole.wanted)
     assert.isAtLeast(killed.scores.length, 5)
-  }).timeout(240_000)
+  }).timeout(720_000)
 })

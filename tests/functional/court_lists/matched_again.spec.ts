@@ -111,5 +111,5 @@ test.group('Matters and rows that were there before', (group) => {
     assert.isNull(await runRecurringTask('court_lists.checks', NOW))
     assert.sameMembers(await numbers(), ['41/2026', '42/2026', '41/2026'])
     assert.isEmpty(await db.from('court_list_checks'))
-  }).timeout(180_000)
+  }).timeout(540_000)
 })

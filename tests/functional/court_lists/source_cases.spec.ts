@@ -152,5 +152,5 @@ test.group('Acuerdos of the cases of the library', (group) => {
     for (const [id, own] of firms)
       assert.equal((await db.from('court_lists').where('workspace_id', id).firstOrFail()).row_count, own.length)
     assert.isEmpty(await db.from('court_list_cases').where('waiting', true))
-  }).timeout(180_000)
+  }).timeout(540_000)
 })

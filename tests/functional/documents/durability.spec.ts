@@ -66,7 +66,7 @@ test.group('Concurrent and interrupted document operations', (group) => {
     )
     assert.lengthOf(new Set(versions.map(({ comment }) => comment)), 11)
     assert.equal((await verifyChain(matter.workspaceId)).brokenAt, null)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('give ten simultaneous files of one name ten names, and merge folders of one name', async ({ assert }) => {
     const { own, matter } = await scene()
@@ -74,7 +74,7 @@ test.group('Concurrent and interrupted document operations', (group) => {
     const found = await documentsOf(matter)
     assert.lengthOf(new Set(found.map(({ name }) => name)), 10)
     assert.lengthOf(new Set(found.map(({ folderId }) => folderId)), 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('never exceed the storage limit through uploads that would fit one by one', async ({ assert, cleanup }) => {
     const { own, matter, author } = await scene()
@@ -92,7 +92,7 @@ test.group('Concurrent and interrupted document operations', (group) => {
     )
     assert.equal((await usageOf(own.workspace.id)).bytes, 900)
     assert.lengthOf(await filesOf(own.workspace.id), 3)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('purge a document with all versions after thirty days in the trash and free its space, killed or not', async ({
     assert,
@@ -123,7 +123,7 @@ test.group('Concurrent and interrupted document operations', (group) => {
     assert.lengthOf(await db.from('document_folders'), 0)
     assert.lengthOf(await db.from('document_versions').whereIn('document_id', gone), 0)
     assert.equal((await verifyChain(matter.workspaceId)).brokenAt, null)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('leave no document when killed between file and row, and the file is cleaned up', async ({ assert }) => {
     const { own, matter } = await scene()
@@ -144,5 +144,5 @@ test.group('Concurrent and interrupted document operations', (group) => {
     )
     assert.lengthOf(await Document.in(own.workspace), 1)
     await rm(documents.arriving, { recursive: true, force: true })
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

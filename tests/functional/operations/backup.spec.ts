@@ -8,7 +8,7 @@ const write = (value: string) =>
   `INSERT INTO system_settings ("key", value, updated_at) VALUES ('drill', '${value}', '2026-11-20') ON CONFLICT DO UPDATE SET value = excluded.value`
 
 test.group('Backup of an installation', (group) => {
-  group.tap((each) => each.timeout(120_000))
+  group.tap((each) => each.timeout(360_000))
 
   test('restores the database, the key and the files as they were', async ({ assert, cleanup }) => {
     const [from, to] = [await Installation.create(), await Installation.empty()]

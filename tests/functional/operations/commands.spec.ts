@@ -198,5 +198,5 @@ test.group('Operator commands as processes', (group) => {
     first.kill('SIGKILL')
     await first.ended
     assert.equal(of(JSON.parse((await here.ace(['sources:status', '--json'])).out), 'tesis').state, 'interrupted')
-  }).timeout(90_000)
+  }).timeout(270_000)
 })

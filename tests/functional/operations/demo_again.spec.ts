@@ -96,5 +96,5 @@ test.group('Demo restarted', (group) => {
     assert.isTrue(await again())
     assert.deepEqual(await counts(), whole)
     assert.isFalse(await again())
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

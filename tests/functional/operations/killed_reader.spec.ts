@@ -74,5 +74,5 @@ test.group('Killed source import', (group) => {
       .map(({ state }) => state)
     assert.equal(states.at(-1), 'finished')
     assert.notInclude(states, 'running')
-  }).timeout(90_000)
+  }).timeout(270_000)
 })

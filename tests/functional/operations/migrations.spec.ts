@@ -17,7 +17,7 @@ async function opens(pid: number, name: string): Promise<boolean> {
 }
 
 test.group('Migrations of an installation', (group) => {
-  group.tap((each) => each.timeout(120_000))
+  group.tap((each) => each.timeout(360_000))
 
   test('are refused a rollback with a sentence, and nothing is changed', async ({ assert, cleanup }) => {
     const on = await Installation.create()

@@ -52,7 +52,7 @@ async function ace(folder: string, ...args: string[]): Promise<string> {
 }
 
 test.group('Additional legal source', (group) => {
-  group.each.timeout(120_000)
+  group.each.timeout(360_000)
 
   test('needs one folder and no change elsewhere', async ({ assert, cleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'foja-fifth-'))

@@ -68,7 +68,7 @@ test.group('Firm archive import', (group) => {
     assert.equal((await run(copy.path, '--owner=nadie@ejemplo.test')).exitCode, 1)
     assert.lengthOf(await Workspace.query(), before.length)
     await Promise.all([copy.remove(), rm(folder, { recursive: true })])
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('is named after the day of the firm, not of Greenwich', async ({ assert, cleanup }) => {
     clock.freeze('2026-11-23T03:00:00Z')
@@ -77,7 +77,7 @@ test.group('Firm archive import', (group) => {
     const copy = await exported(ours)
     assert.match(copy.path, /foja-ibarra-lozano-2026-11-22\.zip$/)
     await copy.remove()
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('restores a firm that was founded in a time zone outside Mexico', async ({ assert }) => {
     const ours = await firm('Ibarra Lozano y Asociados')
@@ -88,7 +88,7 @@ test.group('Firm archive import', (group) => {
     assert.deepEqual([task.state, task.error], ['done', null])
     assert.equal((await Workspace.findOrFail(theirs.workspace.id)).timeZone, 'America/New_York')
     await copy.remove()
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('restores a full copy by command beside a worker that takes every task it may', async ({ assert }) => {
     const ours = await firm('Ibarra Lozano y Asociados')
@@ -110,7 +110,7 @@ test.group('Firm archive import', (group) => {
     const made = await Workspace.query().where('name', 'Despacho nuevo').whereNull('deletedAt').firstOrFail()
     assert.lengthOf(await Client.in(made), 30)
     await copy.remove()
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('leaves a reserved task to its process until that stops renewing it', async ({ assert, cleanup }) => {
     clock.freeze('2026-11-20T15:00:00Z')
@@ -152,7 +152,7 @@ test.group('Firm archive import', (group) => {
     again.assertStatus(422)
     assert.match(again.body().errors[0].message, /vacío/)
     await copy.remove()
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('refuses a workbook that would decompress endlessly before reading it', async ({ client, assert }) => {
     const zip = new yazl.ZipFile()
@@ -169,5 +169,5 @@ test.group('Firm archive import', (group) => {
     const { errors } = (await desk.visit(desk.base)).body().props
     assert.match(errors.file, /desmedido/)
     assert.isEmpty(await Transfer.in(ours.workspace))
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

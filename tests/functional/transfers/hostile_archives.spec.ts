@@ -140,7 +140,7 @@ test.group('Tampered firm archive', (group) => {
       assert.isEmpty(await db.from('remapped_ids'), what)
     }
     await good.remove()
-  }).timeout(120_000)
+  }).timeout(360_000)
 
   test('has its derived times worked out again', async ({ assert, cleanup }) => {
     clock.freeze('2026-11-20T15:00:00Z')
@@ -174,7 +174,7 @@ test.group('Tampered firm archive', (group) => {
     assert.equal(await deliverReminders(), 0)
     assert.isEmpty(await db.from('job_failures'))
     await good.remove()
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('is refused when it is no ZIP, escapes its folder or decompresses to an absurd size', async ({ assert }) => {
     const theirs = await firm()
@@ -193,7 +193,7 @@ test.group('Tampered firm archive', (group) => {
     await refused(/names/)
     await packed(new Map([['manifiesto.json', Buffer.alloc(80_000_000)]]), path)
     await refused(/bomb/)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('is refused by a firm that already has records', async ({ assert }) => {
     const ours = await firm()
@@ -202,5 +202,5 @@ test.group('Tampered firm archive', (group) => {
     const task = await done(ours, 'transfers.workspace_restore', { path: good.path })
     assert.equal(task.error, 'transfers.restore.error.not_empty')
     await good.remove()
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

@@ -64,5 +64,5 @@ test.group('Killed import task', (group) => {
     assert.lengthOf(await Client.in(ours.workspace), ROWS)
     assert.lengthOf(await TransferRow.in(ours.workspace), ROWS)
     assert.lengthOf(await db.from('audit_entries').where('action', 'client.added'), ROWS)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

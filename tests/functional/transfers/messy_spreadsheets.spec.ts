@@ -80,7 +80,7 @@ test.group('Spreadsheets as firms have them', (group) => {
       await db.from('conflict_names').where('workspace_id', ours.workspace.id),
       'no conflict is found any more'
     )
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('bring in captions, which become plaintiffs and defendants', async ({ client, assert }) => {
     const ours = await firm()
@@ -103,7 +103,7 @@ test.group('Spreadsheets as firms have them', (group) => {
         ['Torres y Vázquez Consultores, S.C.', 'defendant', 'business'],
       ]
     )
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('bring in a directory of clients, each once', async ({ client, assert }) => {
     const ours = await firm()
@@ -124,5 +124,5 @@ test.group('Spreadsheets as firms have them', (group) => {
       'no RFC keeps its hyphens'
     )
     assert.isTrue(checked.report.warnings.some(({ text }: { text: string }) => /revisa el RFC/.test(text)))
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

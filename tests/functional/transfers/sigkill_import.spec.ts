@@ -52,5 +52,5 @@ test.group('Import process killed by SIGKILL', (group) => {
     assert.lengthOf(await TransferRow.in(ours.workspace), ROWS)
     assert.lengthOf(await db.from('audit_entries').where('action', 'client.added'), ROWS)
     assert.equal((await verifyChain(ours.workspace.id)).brokenAt, null)
-  }).timeout(180_000)
+  }).timeout(540_000)
 })

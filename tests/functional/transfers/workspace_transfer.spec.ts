@@ -67,5 +67,5 @@ test.group('Firm transfer to another installation', (group) => {
         assert.deepEqual(lasting(after.tables[table]!), lasting(restored(before.tables[table]!)), table)
     assert.sameDeepMembers(after.tables.client_keys!, before.tables.client_keys!)
     await Promise.all([first.remove(), second.remove()])
-  }).timeout(120_000)
+  }).timeout(360_000)
 })

@@ -58,7 +58,7 @@ test.group('Killed reminder job', (group) => {
     const next = await db.from('reminders').whereNotNull('next_at').select('next_at')
     assert.lengthOf(next, DUE / 3)
     assert.isTrue(next.every(({ next_at: at }) => String(at).startsWith('2026-11-21 17:30')))
-  }).timeout(120_000)
+  }).timeout(360_000)
 
   test('delivers each reminder once when two run at the same time', async ({ assert }) => {
     await dueReminders(30)
@@ -69,5 +69,5 @@ test.group('Killed reminder job', (group) => {
       30
     )
     assert.lengthOf(await db.from('reminder_occurrences'), 30)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

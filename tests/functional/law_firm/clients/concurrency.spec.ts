@@ -35,7 +35,7 @@ test.group('Concurrent client changes', (group) => {
     assert.equal(kept(results), 1)
     assert.isTrue(results.every(isStale))
     assert.equal((await Client.findIn(ours.workspace, row.id)).version, 2)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('make one client of two opposite merges of a pair and never lose a matter', async ({ assert }) => {
     const ours = await firm()
@@ -61,7 +61,7 @@ test.group('Concurrent client changes', (group) => {
     }
     const { brokenAt } = await verifyChain(ours.workspace.id)
     assert.isNull(brokenAt)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('undo a merge exactly once', async ({ assert }) => {
     const ours = await firm()
@@ -72,5 +72,5 @@ test.group('Concurrent client changes', (group) => {
     assert.equal(kept(await Promise.allSettled(undone)), 1)
     assert.lengthOf(await Client.in(ours.workspace), 2)
     assert.isNotNull((await ClientMerge.in(ours.workspace).firstOrFail()).undoneAt)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

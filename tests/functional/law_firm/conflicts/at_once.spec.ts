@@ -61,7 +61,7 @@ test.group('Concurrent updates of the conflict index', (group) => {
       .whereNotIn('name_id', db.from('conflict_names').select('id'))
       .select('id')
     assert.isEmpty(orphans)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('cost one read and no write when the name is unchanged', async ({ assert }) => {
     const ours = await firm()

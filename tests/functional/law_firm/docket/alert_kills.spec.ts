@@ -41,5 +41,5 @@ test.group('Killed job that sends alerts of deadlines', (group) => {
     assert.lengthOf(new Set(alerts.map((row) => row.deadline_id)), DEADLINES)
     const notices = await db.from('notices').where({ user_id: lawyer.id, kind: 'deadline_alert' })
     assert.lengthOf(notices, DEADLINES)
-  }).timeout(240_000)
+  }).timeout(720_000)
 })

@@ -31,5 +31,5 @@ test.group('Killed job that computes deadlines again', (group) => {
     assert.lengthOf(revisions, DEADLINES)
     assert.lengthOf(new Set(revisions.map((row) => row.deadline_id)), DEADLINES)
     assert.lengthOf(await db.from('audit_entries').where('action', 'deadline.recomputed'), DEADLINES)
-  }).timeout(120_000)
+  }).timeout(360_000)
 })

@@ -70,5 +70,5 @@ test.group('Releases with other calendars and rules', (group) => {
     assert.isNull(await runRecurringTask('deadlines.release', NOON))
     assert.isEmpty(await staleIds())
     assert.equal((await MatterDeadline.in({ id: matter.workspaceId }).firstOrFail()).lastDay, '2026-03-10')
-  }).timeout(120_000)
+  }).timeout(360_000)
 })

@@ -40,5 +40,5 @@ test.group('Killed document reader process', () => {
       `SELECT count(DISTINCT record_id) AS told FROM record_changes WHERE kind = 'document'`
     )
     assert.equal(told, DOCUMENTS)
-  }).timeout(120_000)
+  }).timeout(360_000)
 })

@@ -25,7 +25,7 @@ test.group('Concurrent invitation changes', (group) => {
     assert.deepEqual(statuses, [302, ...upTo(9).map(() => 422)])
     assert.lengthOf(await Invitation.in(ours.workspace), 1)
     assert.equal(await countMails(), 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('accept an invitation once for ten simultaneous requests, adding one member', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
@@ -39,7 +39,7 @@ test.group('Concurrent invitation changes', (group) => {
     assert.lengthOf(await membershipsOf(ana), 1)
     const { brokenAt } = await verifyChain(ours.workspace.id)
     assert.isNull(brokenAt)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('either accept or cancel when both happen at once', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
@@ -54,7 +54,7 @@ test.group('Concurrent invitation changes', (group) => {
       assert.sameMembers([accepted.status() < 400, canceled.status() < 400], [true, false], `round ${index}`)
       assert.lengthOf(await membershipsOf(ana), accepted.status() < 400 ? 1 : 0)
     }
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('send one email for five simultaneous resends', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
@@ -66,7 +66,7 @@ test.group('Concurrent invitation changes', (group) => {
       4
     )
     assert.equal(await countMails(), 2)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('invite a client at one of two addresses requested at once', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
@@ -80,5 +80,5 @@ test.group('Concurrent invitation changes', (group) => {
       5
     )
     assert.equal(Number((await db.from('clients').count('* as total'))[0].total), 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

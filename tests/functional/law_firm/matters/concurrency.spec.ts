@@ -43,7 +43,7 @@ test.group('Concurrent matter changes', (group) => {
     )
     const { entries, brokenAt } = await verifyChain(ours.workspace.id)
     assert.deepEqual({ entries, brokenAt }, { entries: 200, brokenAt: null })
-  }).timeout(120_000)
+  }).timeout(360_000)
 
   test('number matters of two firms independently', async ({ assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
@@ -55,7 +55,7 @@ test.group('Concurrent matter changes', (group) => {
         upTo(20).map((index) => index + 1)
       )
     }
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('keep exactly one of ten edits of a version', async ({ assert }) => {
     const ours = await firm()
@@ -79,7 +79,7 @@ test.group('Concurrent matter changes', (group) => {
         assert.deepInclude(outcome.reason, { field: 'version', sentences: [{ key: 'matters.stale', values: {} }] })
     await matter.refresh()
     assert.equal(matter.version, 2)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('keep or refuse as stale each save of two hundred editors, and lose none', async ({ client, assert }) => {
     const ours = await firm()
@@ -102,7 +102,7 @@ test.group('Concurrent matter changes', (group) => {
     const { entries, brokenAt } = await verifyChain(ours.workspace.id)
     assert.deepEqual({ entries, brokenAt }, { entries: 5, brokenAt: null })
     assert.lengthOf(new Set(kept), 4)
-  }).timeout(120_000)
+  }).timeout(360_000)
 
   test('apply all simultaneous changes of parties, stages, team and fields without deadlock', async ({ assert }) => {
     const ours = await firm()
@@ -123,7 +123,7 @@ test.group('Concurrent matter changes', (group) => {
     await matter.refresh()
     for (const index of upTo(30)) assert.include(matter.alsoNamed!.split('\n'), `Parte ${index}`)
     assert.equal((await verifyChain(ours.workspace.id)).brokenAt, null)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('apply all edits of different matters of a firm', async ({ assert }) => {
     const ours = await firm()
@@ -141,7 +141,7 @@ test.group('Concurrent matter changes', (group) => {
     )
     assert.equal((await verifyChain(ours.workspace.id)).brokenAt, null)
     assert.lengthOf(await Matter.in(ours.workspace).where('version', 2), 20)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('archive each matter once when overlapping batches run in opposite order', async ({ assert }) => {
     const ours = await firm()
@@ -152,7 +152,7 @@ test.group('Concurrent matter changes', (group) => {
     assert.lengthOf(done.flat(), 12)
     await Promise.all(batches.map((batch) => new UnarchiveMatters().handle(authorOf(ours), batch)))
     assert.lengthOf(await Matter.in(ours.workspace).where('archived', 0), 12)
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('pin a text once for ten simultaneous requests', async ({ assert }) => {
     const ours = await firm()
@@ -161,5 +161,5 @@ test.group('Concurrent matter changes', (group) => {
       upTo(10).map((index) => new PinDocument().handle(authorOf(ours), matter, document, `Nota ${index}`))
     )
     assert.lengthOf(await MatterPin.in(ours.workspace), 1)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

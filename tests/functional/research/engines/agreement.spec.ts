@@ -30,7 +30,7 @@ function comparable({ total, hits, facets, understood, didYouMean, unread }: Sea
 
 if (hasMeilisearch)
   test.group('Both search engines', (group) => {
-    group.each.timeout(120_000)
+    group.each.timeout(360_000)
     const engines: SearchEngine[] = []
     group.setup(async () => {
       const opened = [await openEngine('embedded'), await openEngine('meilisearch')]

@@ -10,7 +10,7 @@ const LATEST = 20
 
 for (const name of ENGINES)
   test.group(`Process killed while it writes the index (${name})`, (group) => {
-    group.each.timeout(120_000)
+    group.each.timeout(360_000)
 
     test('leaves whole numbered batches, from which another process continues', async ({ assert, cleanup }) => {
       const { engine, again, end, idle, place } = await openEngine(name)

@@ -13,7 +13,7 @@ const changesOf = (bodies: string[]): IndexChange[] =>
 
 if (hasMeilisearch)
   test.group('Index on a search server', (group) => {
-    group.each.timeout(60_000)
+    group.each.timeout(180_000)
 
     test('of an earlier version is due to be rebuilt, whatever is added to it', async ({ assert, cleanup }) => {
       const { engine, end, idle, place } = await openEngine('meilisearch')

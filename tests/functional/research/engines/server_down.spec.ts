@@ -83,7 +83,7 @@ test.group('Search server outage', (group) => {
 
 if (hasMeilisearch)
   test.group('Search server recovery', (group) => {
-    group.each.timeout(60_000)
+    group.each.timeout(180_000)
 
     test('answers searches again without a restart', async ({ assert, cleanup }) => {
       const port = await freePort()
