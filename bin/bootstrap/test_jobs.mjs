@@ -24,7 +24,7 @@ const ESLINT = 'node_modules/eslint/bin/eslint.js'
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
 
 /** Minutes after which a process of tests is ended. */
-const LIMITS = { unit: 10, sources: 10, functional: 25, mysql: 25, browser: 30 }
+const LIMITS = { unit: 20, sources: 20, functional: 45, mysql: 45, browser: 45 }
 
 const GIGABYTE = 1024 ** 3
 /** What a process of tests takes at most, with its browser or its database server. */
