@@ -55,7 +55,7 @@ export async function listMatches(
   { kinds, filters }: Asked,
   counting: Counting
 ): Promise<Page<MatchLine>> {
-  const query = toldMatches(viewer)
+  const query = matchesWithRows(viewer)
     .where('court_list_matches.state', filters.state)
     .whereIn('court_list_matches.kind', [...kinds])
   narrow(query, filters)
@@ -66,10 +66,10 @@ export async function listMatches(
 
 /** One of them. Throws when there is none, or it is of a matter that the viewer does not see. */
 export async function findMatch(viewer: MatterViewer, id: number, counting: Counting): Promise<MatchLine> {
-  return matchLine(await toldMatches(viewer).where('court_list_matches.id', id).firstOrFail(), counting)
+  return matchLine(await matchesWithRows(viewer).where('court_list_matches.id', id).firstOrFail(), counting)
 }
 
-const toldMatches = (viewer: MatterViewer) =>
+const matchesWithRows = (viewer: MatterViewer) =>
   matchesSeenBy(viewer)
     .join(...joinOn(CourtListRow, 'court_list_matches.row_id'))
     .join(...joinOn(Matter, 'court_list_matches.matter_id'))

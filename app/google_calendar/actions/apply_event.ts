@@ -7,7 +7,7 @@ import { Refusal } from '#app/core/errors/refusal'
 import { translate } from '#app/core/messages/catalogue'
 import type { KnownThing } from '#app/google_calendar/domain/known'
 import { readChange, type Reading } from '#app/google_calendar/domain/read_change'
-import { toldBy, type GoogleEvent, type Said } from '#app/google_calendar/domain/said'
+import { saidBy, type GoogleEvent, type Said } from '#app/google_calendar/domain/said'
 import type GoogleItem from '#app/google_calendar/models/google_item'
 import { withTimes } from '#app/google_calendar/queries/known_things'
 import type { Work } from '#app/google_calendar/queries/work'
@@ -118,7 +118,7 @@ export class ApplyEvent {
   /** Foja says no: it stays as it is, and what is new at Google stays there alone. */
   private async refuse(trx: Trx, event: GoogleEvent, row: GoogleItem | null, thing: KnownThing | null | undefined) {
     if (!row || !thing) return this.leaveOut(trx, event, row)
-    const base = { ...thing.said, ...toldBy(event) }
+    const base = { ...thing.said, ...saidBy(event) }
     await this.keep(trx, event, row, { state: 'live', base })
     const title = thing.said.summary
     await this.tellPutBack(trx, event, { item: row.item, title, putBack: 'not_yours_to_change', thing })

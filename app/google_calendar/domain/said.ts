@@ -39,7 +39,7 @@ export interface GoogleEvent {
 }
 
 /** What an event says as it stands at Google. */
-export const toldBy = ({ summary, when, isOff, repeats }: GoogleEvent) => ({
+export const saidBy = ({ summary, when, isOff, repeats }: GoogleEvent) => ({
   ...{ summary, when: when ?? '' },
   ...(isOff && { isOff }),
   ...(repeats && { repeats }),

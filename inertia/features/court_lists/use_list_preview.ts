@@ -4,8 +4,10 @@ import { useFilePreview } from '~/hooks/use_file_preview'
 import { route } from '~/routes'
 import type { ListPreview } from './list_preview'
 
-/** Bytes. */
-const LARGEST = 6_000_000
+/** Bytes of a file. */
+const LARGEST = 3_000_000
+/** Characters of a text. */
+const LONGEST = 2_000_000
 
 const refused = (problem: string): ListPreview => ({
   ...{ content: '', problem, rows: [], rowCount: 0, undated: 0, withoutCourt: 0 },
@@ -20,6 +22,7 @@ export function useListPreview() {
   const [isAsking, setAsking] = useState(false)
 
   async function readText(text: string, beside: object) {
+    if (text.length > LONGEST) return setPasted(refused('too_large'))
     setAsking(true)
     try {
       setPasted(await fetchJson<ListPreview>(address, { method: 'POST', body: { ...beside, text } }))

@@ -55,6 +55,7 @@ export const ELSEWHERE: Record<string, string> = {
   'pages/security/join_embedded': 'leads on to the page of registration with what was typed',
   'features/messages/whatsapp': 'sends nothing: the text is opened in another program',
   'features/activities/template_slot': 'is a part of the form of a template',
+  'features/amparo/template_slot': 'is a part of the form of a template',
   'features/docket/accept_past': 'is a part of the forms of deadlines',
   'features/docket/template_slot': 'is a part of the form of a template',
   'pages/law_firm/first_matter/create': 'needs a firm without matters: homes/first_day.spec.ts',

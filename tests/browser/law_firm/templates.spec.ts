@@ -30,7 +30,7 @@ async function addField(page: Page, label: string, type?: string) {
   await page.getByRole('button', { name: 'Agregar dato' }).first().click()
   await page.getByLabel('Nombre del dato').fill(label)
   if (!type) return
-  await page.getByRole('button', { name: /^Tipo/ }).click()
+  await page.getByRole('button', { name: 'Tipo Texto' }).click()
   await page.getByRole('option', { name: type, exact: true }).click()
 }
 

@@ -45,6 +45,17 @@ test.group('Import of court lists', (group) => {
     assert.isEmpty(await rows())
   })
 
+  test('says at its field that a file is too large, before it is read', async ({ client, assert }) => {
+    const { own } = await office()
+    const desk = await atDesk(client, own.owner, own.workspace)
+    const body = { file: Buffer.alloc(3_000_001, 'a').toString('base64'), fileName: 'lista.txt' }
+    const answer = await desk
+      .submit('post', '/law-firm/library/lists/preview', body)
+      .header('accept', 'application/json')
+    assert.equal(answer.body().problem, 'too_large')
+    assert.isEmpty(await rows())
+  })
+
   test('says that a PDF without text is a picture', async ({ client, assert }) => {
     const { own } = await office()
     const desk = await atDesk(client, own.owner, own.workspace)
