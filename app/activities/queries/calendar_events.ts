@@ -74,7 +74,7 @@ function dueWithin(viewer: Viewer, span: CalendarSpan) {
   if (span.personIds) query.whereIn('activities.assignee_id', span.personIds)
   if (span.matterId !== null) query.where('activities.matter_id', span.matterId)
   if (span.courtId !== null) {
-    const before = Matter.in({ id: viewer.workspaceId! }).where('matters.court_id', span.courtId)
+    const before = Matter.seenBy(viewer).where('matters.court_id', span.courtId)
     query.whereExists(before.whereColumn('matters.id', 'activities.matter_id'))
   }
   return query
