@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { base32hex, eventIdOf } from '#app/google_calendar/domain/event_id'
 
 test.group('Ids of events at Google', () => {
-  test('are written as RFC 4648 says, in small letters and without filling', ({ assert }) => {
+  test('are written as RFC 4648 says, in lower case and without filling', ({ assert }) => {
     const written = ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32hex(Buffer.from(text)))
     assert.deepEqual(written, ['', 'co', 'cpng', 'cpnmu', 'cpnmuog', 'cpnmuoj1', 'cpnmuoj1e8'])
   })
