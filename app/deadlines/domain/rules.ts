@@ -14,8 +14,8 @@ export interface CountedCalendar {
 
 /**
  * What a term runs from: an act of an authority that an amparo challenges, a norm in force, what the court of the amparo notifies; an act that a remedy of the
- * administration challenges, of a tax authority or another; what a court notifies in its own trial; the end of an employment; the degree
- * of a disability or a death by a risk at work, and an award of a labour court or an agreement before it, each of which has a beginning of its own; the last act of a trial that nobody
+ * administration challenges, of a tax authority or another; what a court notifies in its own trial; the end of an employment, what an
+ * employer may act on and why a worker may leave; the degree of a disability or a death by a risk at work, and an award of a labour court or an agreement before it, each of which has a beginning of its own; the last act of a trial that nobody
  * moves on (caducidad de la instancia), in a commercial one also what was notified last; since when something can be claimed (prescripción).
  */
 export const RULE_ORIGINS = [
@@ -31,6 +31,8 @@ export const RULE_ORIGINS = [
   'work_disability',
   'work_death',
   'labour_award',
+  'employer_action',
+  'worker_separation',
   'inactivity',
   'commercial_inactivity',
   'limitation',

@@ -44,6 +44,8 @@ export const RESOLUTIONS: readonly Resolution[] = [
   { key: 'commercial_sentence', origin: 'commercial_trial', terms: ['commercial_appeal_sentence'] },
   { key: 'labour_claim', origin: 'labour_trial', terms: ['labour_answer'] },
   { key: 'dismissal', origin: 'employment', terms: ['labour_dismissal'] },
+  { key: 'worker_fault', origin: 'employer_action', terms: ['labour_employer_actions'] },
+  { key: 'employer_fault', origin: 'worker_separation', terms: ['labour_separation'] },
   { key: 'disability', origin: 'work_disability', terms: ['labour_disability'] },
   { key: 'worker_death', origin: 'work_death', terms: ['labour_death'] },
   { key: 'labour_award', origin: 'labour_award', terms: ['labour_enforcement'] },

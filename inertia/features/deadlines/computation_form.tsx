@@ -16,6 +16,13 @@ import { useComputation } from './use_computation'
 const dateLabels: Record<string, MessageId> = {
   norm: 'deadlines.field.in_force_on',
   employment: 'deadlines.field.ended_on',
+  employer_action: 'deadlines.field.runs_from',
+  worker_separation: 'deadlines.field.runs_from',
+  work_disability: 'deadlines.field.runs_from',
+  work_death: 'deadlines.field.runs_from',
+  labour_award: 'deadlines.field.runs_from',
+  inactivity: 'deadlines.field.last_act_on',
+  limitation: 'deadlines.field.runs_from',
 }
 
 /** What a term is computed from: which term, how and when it was notified, on whose calendars. */

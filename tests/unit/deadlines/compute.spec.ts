@@ -138,6 +138,38 @@ test.group('Term computation', () => {
     assert.equal(computeTerm({ ...atNewYear, calendars: {} }).lastDay, '2026-02-28')
   })
 
+  test('ends the limitations of a month from the beginning of each, without a calendar')
+    .with([
+      {
+        on: '2026-01-15',
+        how: 'fault_known',
+        term: 'labour_employer_actions',
+        opens: '2026-01-16',
+        lastDay: '2026-02-15',
+      },
+      {
+        on: '2026-01-15',
+        how: 'loss_proven',
+        term: 'labour_employer_actions',
+        opens: '2026-01-15',
+        lastDay: '2026-02-14',
+      },
+      {
+        on: '2026-01-30',
+        how: 'debt_due',
+        term: 'labour_employer_actions',
+        opens: '2026-01-30',
+        lastDay: '2026-02-28',
+      },
+      { on: '2026-04-15', how: 'cause_known', term: 'labour_separation', opens: '2026-04-15', lastDay: '2026-05-14' },
+      { on: '2026-01-31', how: 'cause_known', term: 'labour_separation', opens: '2026-01-31', lastDay: '2026-02-28' },
+    ])
+    .run(({ assert }, { on, how, term, opens, lastDay }) => {
+      const sheet = computeTerm({ ...aRequest(on, how, term), calendars: {} })
+      assert.deepEqual([sheet.opens, sheet.lastDay], [opens, lastDay])
+      assert.include(sheet.warnings, 'term_unverified')
+    })
+
   test('ends the limitations of two years from the beginning of each, without a calendar')
     .with([
       { how: 'disability_determined', term: 'labour_disability', opens: '2026-01-15', lastDay: '2028-01-14' },

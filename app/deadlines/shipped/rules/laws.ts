@@ -8,7 +8,7 @@ const articleOf =
     citation: `${name}, artículo ${article}${fraction ? `, fracción ${fraction}` : ''}`,
   })
 
-/** Where an article is written, down to its fraction. All were read in the texts of the Cámara de Diputados with reforms up to DOF 14-11-2025, the labour law up to DOF 21-02-2025 and its article 519 up to DOF 14-05-2026. */
+/** Where an article is written, down to its fraction. All were read in the texts of the Cámara de Diputados with reforms up to DOF 14-11-2025, the labour law up to DOF 21-02-2025 and its articles 517 and 519 up to DOF 14-05-2026. */
 export const lfpca = articleOf(
   'ley-federal-de-procedimiento-contencioso-administrativo',
   'Ley Federal de Procedimiento Contencioso Administrativo'

@@ -48,6 +48,13 @@ const limitation = (key: string, length: { unit: 'months' | 'years'; amount: num
   )
 }
 
+/** A month; a worker may leave within thirty days of the cause as well, which are never fewer (articles 52, 517 and 522 of the Ley Federal del Trabajo). */
+const oneMonth = (key: string, origin: RuleOrigin, articles: string): TermRule => {
+  const basis = { ...labourLaw('517'), citation: `Ley Federal del Trabajo, artículos ${articles} y 522` }
+  const length: TermLength = { unit: 'months', amount: 1, movesToWorkingDay: false, from: 'effect' }
+  return since(LABOUR_OF_2019, rule(key, origin, length, basis, [], false))
+}
+
 /** Two years, each fraction from a beginning of its own: the day itself counts whole, that of an award does not (articles 519 and 522 of the Ley Federal del Trabajo). */
 const twoYears = (key: string, origin: RuleOrigin, fraction: string): TermRule => {
   const basis = {
@@ -115,6 +122,8 @@ export const TERM_RULES: readonly TermRule[] = [
   labour('labour_other', 3, '735'),
   limitation('labour_dismissal', { unit: 'months', amount: 2 }, '518'),
   limitation('labour_actions', { unit: 'years', amount: 1 }, '516'),
+  oneMonth('labour_employer_actions', 'employer_action', '517, fracción I,'),
+  oneMonth('labour_separation', 'worker_separation', '52, 517, fracción II,'),
   twoYears('labour_disability', 'work_disability', 'I'),
   twoYears('labour_death', 'work_death', 'II'),
   twoYears('labour_enforcement', 'labour_award', 'III'),
