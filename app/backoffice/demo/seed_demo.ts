@@ -10,6 +10,7 @@ import { seedActivities } from './seed_activities.js'
 import { seedCalendars } from './seed_calendars.js'
 import { seedComputations } from './seed_computations.js'
 import { seedAmparo } from './seed_amparo.js'
+import { seedCourtLists } from './seed_court_lists.js'
 import { seedDeadlines } from './seed_deadlines.js'
 import { seedDocuments } from './seed_documents.js'
 import { seedFirm } from './seed_firm.js'
@@ -66,6 +67,7 @@ export class SeedDemo {
     await seedInvitations(workspace, await this.person('owner'), await this.person('lawyer'))
     await seedAffiliate(await this.person('owner'))
     await seedPracticeMatters(workspace, [await this.person('owner'), await this.person('lawyer')])
+    await seedCourtLists(workspace, await this.person('owner'))
     await seedDocuments(workspace, await this.person('owner'))
     await seedTokens(workspace, await this.person('owner'))
     return true

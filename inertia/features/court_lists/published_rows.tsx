@@ -21,9 +21,7 @@ export function PublishedRows({ section, filters, rows, matches, ...props }: Row
     <>
       <Head title={title} />
       <PageHead title={title} meta={t('court_lists.rows_lead')} />
-      <div className="px-6 max-md:px-4">
-        <SectionTabs current={section} />
-      </div>
+      <SectionTabs current={section} />
       <div className="grid gap-4 px-6 py-4 max-md:px-4">
         <RowFilters key={JSON.stringify(filters)} {...{ section, filters }} />
         {isEmpty && (

@@ -18,7 +18,10 @@ function listOf(matters: { court: string; case_key: string; client_name: string 
 const isTooWide = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')
 
 test.group('Court lists in the browser', (group) => {
-  group.each.setup(() => seedDemo())
+  group.each.setup(async () => {
+    await seedDemo()
+    for (const table of ['court_list_matches', 'court_list_rows', 'court_lists']) await db.from(table).delete()
+  })
 
   for (const width of [1440, 390])
     test(`are looked at and taken in, and one match becomes an activity and another is refused, at ${width} px`, async ({

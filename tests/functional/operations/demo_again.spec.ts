@@ -4,13 +4,18 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { todayInMexico } from '#app/core/mexico'
 import { SearchEngine } from '#app/core/search/search_engine'
+import User from '#app/accounts/models/user'
 import { SeedDemo } from '#app/backoffice/demo/seed_demo'
+import { DEMO_FIRM } from '#app/backoffice/demo/seed_people'
+import { listMatches } from '#app/court_lists/queries/row_lines'
+import { loadCalendars } from '#app/deadlines/queries/load_calendars'
 import { expectedNotifications } from '#app/docket/queries/expected_notifications'
 import { templateSlots } from '#app/matter_templates/slots'
 import { searchAllSources } from '#app/research/queries/search_all_sources'
 import { daysBetween } from '#app/deadlines/domain/days'
+import Workspace from '#app/workspaces/models/workspace'
 import { emptyDatabase } from '#tests/helpers/database'
-import { seedDemo } from '#tests/helpers/demo'
+import { credentialsOf, seedDemo } from '#tests/helpers/demo'
 
 /** What the first version of the demo did not have, children first. */
 const LATER = ['invitation_matters', 'invitations', 'referrals', 'affiliates', 'tokens', 'token_families']
@@ -24,12 +29,19 @@ test.group('Demo restarted', (group) => {
   const counts = async () =>
     Object.fromEntries(
       await Promise.all(
-        ['matters', 'matter_deadlines', 'matter_pins', 'invitations', 'affiliates', 'token_families', 'users'].map(
-          async (table) => {
-            const row = await db.from(table).count('* as total').first()
-            return [table, Number(row.total)] as const
-          }
-        )
+        [
+          'matters',
+          'matter_deadlines',
+          'matter_pins',
+          'court_list_matches',
+          'invitations',
+          'affiliates',
+          'token_families',
+          'users',
+        ].map(async (table) => {
+          const row = await db.from(table).count('* as total').first()
+          return [table, Number(row.total)] as const
+        })
       )
     )
 
@@ -54,6 +66,38 @@ test.group('Demo restarted', (group) => {
       ['met', true, false],
     ])
     for (const { last_day: day } of rows) assert.isAtMost(DateTime.fromISO(day).weekday, 5, day)
+  })
+
+  test('has court lists with matches that wait, one accepted and one refused', async ({ assert }) => {
+    const matches = await db
+      .from('court_list_matches')
+      .join('court_list_rows', 'court_list_rows.id', 'court_list_matches.row_id')
+      .orderBy('court_list_rows.id')
+      .select('case_number', 'court_list_rows.kind', 'day', 'state', 'uncertain')
+    assert.deepEqual(
+      matches.map((row) => [row.case_number, row.kind, row.day !== null, row.state, Boolean(row.uncertain)]),
+      [
+        ['302/2026', 'agreement', false, 'waiting', false],
+        ['760/2026', 'hearing', true, 'waiting', false],
+        ['1183/2026', 'agreement', true, 'accepted', false],
+        ['760/2026', 'agreement', true, 'waiting', false],
+        ['1402/2026', 'agreement', true, 'waiting', true],
+        ['641/2026', 'agreement', true, 'invalid', true],
+      ]
+    )
+    const firm = await Workspace.findByOrFail('slug', DEMO_FIRM.slug)
+    const owner = await User.findByOrFail('email', credentialsOf('owner').email)
+    const { items } = await listMatches(
+      { userId: owner.id, workspaceId: firm.id },
+      { kinds: ['agreement'], filters: { state: 'waiting', court: '', list: 0, from: null, to: null, before: 0 } },
+      { calendars: await loadCalendars(firm), zone: firm.timeZone }
+    )
+    const differing = items.filter(({ proposal }) => proposal.differences.length > 0)
+    assert.deepEqual(
+      differing.map(({ row }) => row.caseNumber),
+      ['760/2026']
+    )
+    assert.deepInclude(differing[0]!.proposal.differences[0], { term: 'amparo_prevention' })
   })
 
   test('has templates whose deadlines and expected notifications the editor would keep', async ({ assert }) => {

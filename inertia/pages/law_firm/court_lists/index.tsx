@@ -35,16 +35,14 @@ export default function CourtLists({ lists, isLater, waiting, today, canEdit }: 
           )
         }
       />
-      <div className="px-6 max-md:px-4">
-        <SectionTabs current="lists" />
-      </div>
-      <div className="grid gap-4 px-6 py-4 max-md:px-4">
-        {waiting > 0 && (
+      <SectionTabs current="lists" />
+      {waiting > 0 && (
+        <div className="px-6 py-4 max-md:px-4">
           <Note tone="info" end={<ButtonLink href={rowsAddress('agreements')}>{t('court_lists.review')}</ButtonLink>}>
             {t('court_lists.waiting', { count: waiting })}
           </Note>
-        )}
-      </div>
+        </div>
+      )}
       {lists.items.length === 0 ? (
         <EmptyState icon={ScrollText} title={t('court_lists.empty')} text={t('court_lists.empty_text')} />
       ) : (
