@@ -5,6 +5,7 @@ import { WriteDemand } from '#app/amparo/actions/write_demand'
 import { WriteProceeding } from '#app/amparo/actions/write_proceeding'
 import { NO_ANSWERS } from '#app/amparo/domain/demand'
 import type { ProceedingFields } from '#app/amparo/domain/proceeding_fields'
+import AmparoNewsItem from '#app/amparo/models/amparo_news_item'
 import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import Matter from '#app/matters/models/matter'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -17,7 +18,7 @@ const NOTHING: Omit<ProceedingFields, 'kind' | 'isOwn' | 'number' | 'court' | 'c
   ...{ notes: null, matterId: null, parentId: null, shownToClient: false },
 }
 
-/** An amparo in process in the first matter, a case that is followed with two orders, and a claim that is half done. All of it is invented; once there is one, nothing is added. */
+/** An amparo in process in the first matter, which its client follows in the portal with one of its orders, a case that is followed with two orders, and a claim that is half done. All of it is invented; once there is one, nothing is added. */
 export async function seedAmparo(workspace: Workspace, [owner, lawyer]: [User, User]): Promise<void> {
   if (await AmparoProceeding.in(workspace).first()) return
   const writing = new WriteProceeding()
@@ -28,7 +29,7 @@ export async function seedAmparo(workspace: Workspace, [owner, lawyer]: [User, U
     ...{ complainant: matter.clientName, suspension: 'provisional_granted' },
     actClaimed: 'La orden de clausura del establecimiento y su ejecución.',
     authorities: 'Director de Inspección\nInspector adscrito',
-    matterId: matter.id,
+    ...{ matterId: matter.id, shownToClient: true },
   })
   await writing.moveTo(authorOf(owner), own, { version: own.version, stage: 'admitted' })
   const said = { publishedOn: null, notebook: 'Principal' }
@@ -43,6 +44,8 @@ export async function seedAmparo(workspace: Workspace, [owner, lawyer]: [User, U
       { ...said, decidedOn: courtDay(-6), text: 'Se tiene por rendido el informe justificado; vista a las partes.' },
     ],
   })
+  const first = await AmparoNewsItem.in(workspace).where('proceedingId', own.id).orderBy('id').firstOrFail()
+  await new ChangeNews().show(authorOf(owner), own, { newsId: first.id, isShown: true })
   const followed = await writing.add(authorOf(owner), workspace, {
     ...NOTHING,
     ...{ kind: 'review', isOwn: false, number: '88/2026', complainant: null, suspension: 'none' },
