@@ -26,7 +26,7 @@ export async function seedAmparo(workspace: Workspace, [owner, lawyer]: [User, U
   const own = await writing.add(authorOf(owner), workspace, {
     ...NOTHING,
     ...{ kind: 'indirect', isOwn: true, number: matter.fileNumber, court: matter.court, courtId: matter.courtId },
-    ...{ complainant: matter.clientName, suspension: 'provisional_granted' },
+    ...{ complainant: matter.clientName, suspension: 'definitive_denied' },
     actClaimed: 'La orden de clausura del establecimiento y su ejecución.',
     authorities: 'Director de Inspección\nInspector adscrito',
     ...{ matterId: matter.id, shownToClient: true },

@@ -10,7 +10,7 @@ import { courtDay } from './court_day.js'
 
 /** matter | days from today | time | kind | room | minutes on the way | outcome. All of it is invented. */
 const TABLE = `
-0 | -6 | 10:00 | incidental | Sala 2 | 30 | Se concedió la suspensión definitiva
+0 | -6 | 10:00 | incidental | Sala 2 | 30 | Se negó la suspensión definitiva
 0 | 3 | 09:30 | constitutional | Sala 2 | 30 |
 1 | 9 | 12:00 | evidence | Sala de audiencias, piso 4 | 45 |
 3 | 3 | 10:45 | preliminary | Sala 7 | 40 |

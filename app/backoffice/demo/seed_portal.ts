@@ -27,7 +27,7 @@ const UPDATES = [
 const STAGES = [
   ['Demanda', 30],
   ['Admisión', 20],
-  ['Suspensión provisional', 3],
+  ['Suspensión definitiva', 3],
 ] as const
 
 const REQUESTS = [
