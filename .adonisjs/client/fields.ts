@@ -12,6 +12,8 @@ export * from '../../app/clients/domain/contact_fields.js'
 
 export * from '../../app/clients/domain/fields.js'
 
+export * from '../../app/deadlines/domain/beginnings.js'
+
 export * from '../../app/docket/domain/list_states.js'
 
 export * from '../../app/docket/domain/resolutions.js'

@@ -9,6 +9,7 @@ const SHARED = [
   'amparo/domain/suspensions',
   'clients/domain/contact_fields',
   'clients/domain/fields',
+  'deadlines/domain/beginnings',
   'docket/domain/list_states',
   'docket/domain/resolutions',
   'matters/domain/fields',

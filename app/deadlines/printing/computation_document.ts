@@ -1,10 +1,10 @@
 import { LOCALES, translate, type Language } from '#app/core/messages/catalogue'
 import { writtenDate, writtenInstant } from '#app/core/text/written_date'
 import { writtenDay } from '#app/core/text/written_day'
-import type { RuleOrigin } from '#app/deadlines/domain/rules'
+import { beginningOfOrigin, dayOfOrigin, firstDayOfOrigin } from '#app/deadlines/domain/beginnings'
 import type { CalendarUsed, RuleUsed, SheetDay } from '#app/deadlines/domain/sheet'
 import type TermComputation from '#app/deadlines/models/term_computation'
-import { TERM_RULES } from '#app/deadlines/shipped/index'
+import { originOfTerm } from '#app/deadlines/domain/origin_of_term'
 import { sheetFingerprint } from './sheet_fingerprint.js'
 
 /** Whose document it is, and for whom it is written. */
@@ -15,12 +15,6 @@ export interface DocumentReader {
   language: Language
 }
 
-/** What the day is called that a term runs from, where it is not a notification. */
-const DAY_OF_ORIGIN: Partial<Record<RuleOrigin, string>> = {
-  norm: 'deadlines.field.in_force_on',
-  employment: 'deadlines.field.ended_on',
-}
-
 /** What the template `term_computation` draws: a filed computation in the words of its reader. Needs `computedBy` and `confirmedBy` loaded. */
 export function computationDocument(computation: TermComputation, { firm, timeZone, language }: DocumentReader) {
   const { sheet, request, folio } = computation
@@ -28,8 +22,8 @@ export function computationDocument(computation: TermComputation, { firm, timeZo
   const term = t(`deadlines.term.${sheet.term.key}`)
   const route = t(`deadlines.route.${sheet.notification.key}`)
   const roleOf = ({ role }: CalendarUsed) => t(`deadlines.role.${role}`)
-  const origin = TERM_RULES.find(({ key }) => key === sheet.term.key)?.origin
-  const notified = translate(language, (origin && DAY_OF_ORIGIN[origin]) ?? 'deadlines.field.notified_on')
+  const origin = originOfTerm(sheet.term.key)
+  const notified = t(dayOfOrigin(origin))
   const version = (rule: RuleUsed) => t('deadlines.pdf.version', { version: rule.version })
   const state = (isVerified: boolean) => t(isVerified ? 'deadlines.pdf.verified' : 'deadlines.pdf.unverified')
   const signed = (name: string | undefined, at: string | null | undefined) => ({
@@ -63,7 +57,7 @@ export function computationDocument(computation: TermComputation, { firm, timeZo
       rows: [
         [notified, writtenDate(sheet.notifiedOn, language)],
         ...(request.time ? [[t('deadlines.field.time'), t('deadlines.pdf.hour', { time: request.time })]] : []),
-        [t('deadlines.field.notification'), route],
+        [t(beginningOfOrigin(origin)), route],
         [t('deadlines.field.term'), term],
         ...sheet.calendars.map((used) => [t('deadlines.pdf.calendar_of', { role: roleOf(used) }), used.name]),
       ],
@@ -73,7 +67,10 @@ export function computationDocument(computation: TermComputation, { firm, timeZo
       head: [t('deadlines.sheet.day'), t('deadlines.sheet.counts_for'), t('deadlines.sheet.reason')],
       rows: sheet.days.map((each) => ({
         day: writtenWeekday(each.day, language),
-        number: t(`deadlines.phase.${each.phase}${each.counts ? '' : '_skipped'}`, { number: each.number ?? 0 }),
+        number:
+          each.phase === 'notification'
+            ? t(firstDayOfOrigin(origin))
+            : t(`deadlines.phase.${each.phase}${each.counts ? '' : '_skipped'}`, { number: each.number ?? 0 }),
         reasons: [...new Set(each.reasons.map(({ kind, basis }) => `${t(`deadlines.kind.${kind}`)}: ${basis}`))],
         counts: isShownAsCounted(each),
         isLast: each.phase === 'term' && each.counts && each.day === sheet.lastDay,

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { originOfTerm } from '#app/deadlines/domain/origin_of_term'
 import type TermComputation from '#app/deadlines/models/term_computation'
 
 /** A computed term. Needs `computedBy` and `confirmedBy` loaded. */
@@ -18,6 +19,7 @@ export default class TermComputationTransformer extends BaseTransformer<TermComp
 
   /** With all of its sheet. */
   withSheet() {
-    return { ...this.toObject(), request: this.resource.request, sheet: this.resource.sheet }
+    const { request, sheet } = this.resource
+    return { ...this.toObject(), request, sheet, origin: originOfTerm(sheet.term.key) ?? null }
   }
 }

@@ -1,3 +1,4 @@
+import { beginningOfOrigin, dayOfOrigin } from '@generated/fields'
 import { Calculator } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { DateField } from '~/components/forms/inputs/date_field'
@@ -6,24 +7,10 @@ import { SelectBox } from '~/components/forms/choices/select_box'
 import { SelectField } from '~/components/forms/choices/select_field'
 import { TextField } from '~/components/forms/inputs/text_field'
 import { useMessages } from '~/hooks/use_messages'
-import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 import { RuleArticle, type RuleArticles } from './rule_article'
 import { routeName, termName, type Choices } from './types'
 import { useComputation } from './use_computation'
-
-/** What the day is called that a term runs from, where it is not a notification. */
-const dateLabels: Record<string, MessageId> = {
-  norm: 'deadlines.field.in_force_on',
-  employment: 'deadlines.field.ended_on',
-  employer_action: 'deadlines.field.runs_from',
-  worker_separation: 'deadlines.field.runs_from',
-  work_disability: 'deadlines.field.runs_from',
-  work_death: 'deadlines.field.runs_from',
-  labour_award: 'deadlines.field.runs_from',
-  inactivity: 'deadlines.field.last_act_on',
-  limitation: 'deadlines.field.runs_from',
-}
 
 /** What a term is computed from: which term, how and when it was notified, on whose calendars. */
 export function ComputationForm({ choices, articles }: { choices: Choices; articles: RuleArticles }) {
@@ -58,13 +45,11 @@ export function ComputationForm({ choices, articles }: { choices: Choices; artic
         />
         <SelectField
           {...form.field('notification')}
+          label={t(beginningOfOrigin(term?.origin))}
           help={basisOf(notification)}
           options={routes.map((one) => ({ value: one.key, label: t(routeName(one.key)), description: one.citation }))}
         />
-        <DateField
-          {...form.field('notifiedOn')}
-          label={t(dateLabels[term?.origin ?? ''] ?? 'deadlines.field.notified_on')}
-        />
+        <DateField {...form.field('notifiedOn')} label={t(dayOfOrigin(term?.origin))} />
         {isOfHours && <TextField {...form.field('time')} placeholder="10:30" help={t('deadlines.field.time_help')} />}
         {asksFor('handling') && (
           <SelectField {...form.field('handling')} options={calendars} help={t('deadlines.field.handling_help')} />

@@ -1,3 +1,4 @@
+import { firstDayOfOrigin } from '@generated/fields'
 import { DateTime } from '~/components/display/date_time'
 import { Table, Tbody, Td, Thead, Tr } from '~/components/lists/table'
 import { Th } from '~/components/lists/table_head'
@@ -5,9 +6,21 @@ import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { SheetDay } from './types'
 
-/** Day by day: whether it counts, its number, and by what it does not. `narrow` in a side panel. */
-export function DayTable({ days, narrow = false }: { days: SheetDay[]; narrow?: boolean }) {
+interface DayTableProps {
+  days: SheetDay[]
+  /** What the term runs from; a notification unless told. */
+  origin?: string
+  /** In a side panel. */
+  narrow?: boolean
+}
+
+/** Day by day: whether it counts, its number, and by what it does not. */
+export function DayTable({ days, origin, narrow = false }: DayTableProps) {
   const t = useMessages()
+  const phaseOf = ({ phase, counts, number }: SheetDay) =>
+    phase === 'notification'
+      ? t(firstDayOfOrigin(origin))
+      : t(`deadlines.phase.${phase}${counts ? '' : '_skipped'}` as MessageId, { number: number ?? 0 })
   return (
     <Table caption={t('deadlines.sheet.day_by_day')} density="one">
       <Thead>
@@ -22,9 +35,7 @@ export function DayTable({ days, narrow = false }: { days: SheetDay[]; narrow?: 
               <DateTime value={day.day} format={narrow ? 'weekday' : 'weekday-long'} className="whitespace-nowrap" />
             </Td>
             <Td phone="meta" label={t('deadlines.sheet.counts_for')}>
-              {t(`deadlines.phase.${day.phase}${day.counts ? '' : '_skipped'}` as MessageId, {
-                number: day.number ?? 0,
-              })}
+              {phaseOf(day)}
             </Td>
             <Td phone="meta" label={t('deadlines.sheet.reason')} className="text-fg-muted">
               {day.reasons.map(({ kind, basis }, index) => (

@@ -1,3 +1,4 @@
+import { beginningOfOrigin, dayOfOrigin } from '@generated/fields'
 import { DateTime } from '~/components/display/date_time'
 import { Facts } from '~/components/layout/facts'
 import { useMessages } from '~/hooks/use_messages'
@@ -7,12 +8,14 @@ import { routeName, termName, type Computation, type Sheet } from './types'
 interface SheetFactsProps {
   computation: Computation
   sheet: Sheet
+  /** What its term runs from. */
+  origin: string | undefined
   firm: string
   articles: RuleArticles
 }
 
 /** What a sheet says in short, what it rests on, who computed and who confirmed it. */
-export function SheetFacts({ computation, sheet, firm, articles }: SheetFactsProps) {
+export function SheetFacts({ computation, sheet, origin, firm, articles }: SheetFactsProps) {
   const t = useMessages()
   const day = (value: string | null) =>
     value ? <DateTime value={value} format="weekday-long" /> : t('deadlines.any_time')
@@ -40,10 +43,10 @@ export function SheetFacts({ computation, sheet, firm, articles }: SheetFactsPro
         { label: t('deadlines.sheet.folio'), value: computation.folio },
         { label: t('deadlines.field.term'), value: withArticle(t(termName(sheet.term.key)), sheet.term) },
         {
-          label: t('deadlines.field.notification'),
+          label: t(beginningOfOrigin(origin)),
           value: withArticle(t(routeName(sheet.notification.key)), sheet.notification),
         },
-        { label: t('deadlines.field.notified_on'), value: day(sheet.notifiedOn) },
+        { label: t(dayOfOrigin(origin)), value: day(sheet.notifiedOn) },
         { label: t('deadlines.sheet.takes_effect'), value: day(sheet.takesEffect) },
         { label: t('deadlines.sheet.opens'), value: day(sheet.opens) },
         { label: t('deadlines.sheet.last_day'), value: day(sheet.lastDay) },

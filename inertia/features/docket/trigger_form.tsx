@@ -1,3 +1,4 @@
+import { dayOfOrigin } from '@generated/fields'
 import { DateField } from '~/components/forms/inputs/date_field'
 import { EditDrawer } from '~/components/forms/edit_drawer'
 import { SelectField } from '~/components/forms/choices/select_field'
@@ -35,10 +36,7 @@ export function TriggerForm({ matterId, choices, resolutions, documents, cause, 
       pendingText={t('docket.trigger.pending')}
     >
       <TriggerRuleFields form={form as unknown as RuleForm} {...{ rules, choices, resolutions }}>
-        <DateField
-          {...form.field('happenedOn')}
-          label={t(origin === 'norm' ? 'deadlines.field.in_force_on' : 'deadlines.field.notified_on')}
-        />
+        <DateField {...form.field('happenedOn')} label={t(dayOfOrigin(origin))} />
         {isOfHours && <TextField {...form.field('time')} placeholder="10:30" help={t('deadlines.field.time_help')} />}
       </TriggerRuleFields>
       <TextField {...form.field('title')} optional help={t('docket.field.trigger_title_help')} />

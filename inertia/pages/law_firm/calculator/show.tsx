@@ -18,7 +18,7 @@ import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'
 
 type SheetPageProps = {
-  computation: Computation & { sheet: Sheet }
+  computation: Computation & { sheet: Sheet; origin: string | null }
   articles: RuleArticles
   firm: string
   can: { confirm: boolean; attach: boolean }
@@ -33,6 +33,7 @@ const AttachToMatter = lazily<{ computationId: number; onClose: () => void }>(
 export default function ComputationSheetPage({ computation, articles, firm, can }: SheetPageProps) {
   const t = useMessages()
   const { sheet } = computation
+  const origin = computation.origin ?? undefined
   const [isAttaching, setAttaching] = useState(false)
   const title = computation.title ?? t(termName(sheet.term.key))
   const confirm = () => router.post(route('law_firm.calculator.confirmation', { id: computation.id }))
@@ -78,16 +79,18 @@ export default function ComputationSheetPage({ computation, articles, firm, can 
             {t(`deadlines.warning.${warning}` as MessageId)}
           </Note>
         ))}
-        <SheetFacts {...{ computation, sheet, firm, articles }} />
+        <SheetFacts {...{ computation, sheet, origin, firm, articles }} />
         {sheet.lastDay && <DayGrid days={sheet.days} lastDay={sheet.lastDay} />}
         <section className="grid gap-2">
           <h2 className="text-md font-semibold">{t('deadlines.sheet.day_by_day')}</h2>
-          <DayTable days={sheet.days} />
+          <DayTable days={sheet.days} origin={origin} />
         </section>
-        <section className="grid gap-2">
-          <h2 className="text-md font-semibold">{t('deadlines.sheet.calendars')}</h2>
-          <SheetCalendars calendars={sheet.calendars} />
-        </section>
+        {sheet.calendars.length > 0 && (
+          <section className="grid gap-2">
+            <h2 className="text-md font-semibold">{t('deadlines.sheet.calendars')}</h2>
+            <SheetCalendars calendars={sheet.calendars} />
+          </section>
+        )}
         <p className="text-sm text-fg-muted">{t('deadlines.sheet.scope')}</p>
       </div>
     </>
