@@ -54,29 +54,28 @@ export class WriteProceeding {
     return proceeding
   }
 
-  /** Throws a FieldProblem when it was saved since `version`, and as `add`; then nothing changes. */
+  /** Throws a FieldProblem when it was saved since `version`, and as `add`; the transaction is to be rolled back then. */
   async edit(
+    trx: Trx,
     author: Author,
     { id, workspaceId }: { id: number; workspaceId: number },
     version: number,
     fields: ProceedingFields
   ): Promise<AmparoProceeding> {
-    return db.transaction(async (trx) => {
-      const proceeding = await heldProceeding(trx, { id, workspaceId }, version)
-      await this.checkLinks(trx, { id: workspaceId }, fields, proceeding)
-      const row = { ...storedProceeding(fields), ...(await knownCase(trx, author, { id: workspaceId }, fields, id)) }
-      const changed = TOLD_FIELDS.filter((name) => (proceeding[name] ?? null) !== (row[name] ?? null))
-      const only = (of: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]))
-      const before = only(proceeding.serialize())
-      const isOfKind = stageOf(fields.kind, proceeding.stage) !== undefined
-      const stage = isOfKind ? proceeding.stage : firstStage(fields)
-      const after = { ...row, stage, isClosed: stage === CLOSED_STAGE, version: version + 1 }
-      await leaveOtherCase(trx, proceeding, row)
-      await once(() => proceeding.merge(after).save())
-      if (changed.length > 0)
-        await logProceeding(trx, author, proceeding, { action: 'amparo_proceeding.edited', before, after: only(row) })
-      return proceeding
-    })
+    const proceeding = await heldProceeding(trx, { id, workspaceId }, version)
+    await this.checkLinks(trx, { id: workspaceId }, fields, proceeding)
+    const row = { ...storedProceeding(fields), ...(await knownCase(trx, author, { id: workspaceId }, fields, id)) }
+    const changed = TOLD_FIELDS.filter((name) => (proceeding[name] ?? null) !== (row[name] ?? null))
+    const only = (of: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]))
+    const before = only(proceeding.serialize())
+    const isOfKind = stageOf(fields.kind, proceeding.stage) !== undefined
+    const stage = isOfKind ? proceeding.stage : firstStage(fields)
+    const after = { ...row, stage, isClosed: stage === CLOSED_STAGE, version: version + 1 }
+    await leaveOtherCase(trx, proceeding, row)
+    await once(() => proceeding.merge(after).save())
+    if (changed.length > 0)
+      await logProceeding(trx, author, proceeding, { action: 'amparo_proceeding.edited', before, after: only(row) })
+    return proceeding
   }
 
   /** Throws a FieldProblem when it was saved since `version`, and for a stage that its kind does not have. */

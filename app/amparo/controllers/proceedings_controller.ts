@@ -54,8 +54,7 @@ export default class ProceedingsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(proceedingValidator)
     const fields = await proceedingFields(ctx, form)
-    const proceeding = await this.writeProceeding.add(authorOf(ctx), workspaceOf(ctx), fields)
-    const count = await this.followKept.handle(proceeding)
+    const { proceeding, count } = await this.followKept.add(authorOf(ctx), workspaceOf(ctx), fields)
     const key = count > 0 ? 'amparo.added_with_news' : 'amparo.added'
     ctx.session.flash('notices', { toast: { key, values: { count } } })
     return ctx.response.redirect().toRoute('amparo.show', [proceeding.id])
@@ -65,8 +64,7 @@ export default class ProceedingsController {
     const proceeding = await editableProceeding(ctx)
     const { version, ...form } = await ctx.request.validateUsing(editProceedingValidator)
     const fields = await proceedingFields(ctx, form, proceeding)
-    const saved = await this.writeProceeding.edit(authorOf(ctx), proceeding, version, fields)
-    await this.followKept.handle(saved)
+    const saved = await this.followKept.edit(authorOf(ctx), proceeding, version, fields)
     return this.answer(ctx, 'amparo.saved', nameOfProceeding(saved))
   }
 

@@ -210,6 +210,23 @@ test.group('News of amparo proceedings', (group) => {
     assert.lengthOf(await save({ number: '41/2026' }), 4)
   })
 
+  test('that cannot be kept leave the case as it was, not without its news', async ({ client, assert, cleanup }) => {
+    const { owner, workspace } = await office()
+    const { id, version } = await proceedingOf(owner, workspace)
+    const { slug } = await kept()
+    await db.transaction((trx) => followStored(trx, [slug]))
+    const desk = await atDesk(client, owner, workspace)
+    const other = { version, number: '42/2026' }
+    ;(await desk.submit('put', `/amparo/${id}`, formOf(other))).assertStatus(303)
+    const create = AmparoNewsItem.create.bind(AmparoNewsItem)
+    cleanup(() => void (AmparoNewsItem.create = create))
+    AmparoNewsItem.create = () => Promise.reject(new Error('The database went away'))
+    ;(await desk.submit('put', `/amparo/${id}`, formOf({ version: version + 1 }))).assertStatus(500)
+    ;(await desk.submit('post', '/amparo', formOf({ isOwn: false, kind: 'indirect' }))).assertStatus(500)
+    const [only, ...more] = await AmparoProceeding.in(workspace)
+    assert.deepEqual([only!.number, more], ['42/2026', []])
+  })
+
   test('are found in a library in which hundreds of cases have a number like theirs', async ({ client, assert }) => {
     const { owner, workspace } = await office()
     const now = '2026-04-20 18:00:00.000'
