@@ -1,4 +1,5 @@
 import { defineModule, reaction } from '#app/core/contributions/define_module'
+import TaskEnded from '#app/core/events/task_ended'
 import { archiveParts } from '#app/court_lists/archive'
 import { everywhereParts } from '#app/court_lists/everywhere'
 import MatterCaseChanged from '#app/matters/events/matter_case_changed'
@@ -11,6 +12,7 @@ export default defineModule({
   on: [
     reaction(MatterCaseChanged, () => import('#app/court_lists/listeners/note_matter')),
     reaction(MatterErased, () => import('#app/court_lists/listeners/forget_matter')),
+    reaction(TaskEnded, () => import('#app/court_lists/listeners/note_restored_matters')),
     reaction(RecordsStored, () => import('#app/court_lists/listeners/note_cases')),
     reaction(DocumentMasked, () => import('#app/court_lists/listeners/mask_rows')),
   ],
