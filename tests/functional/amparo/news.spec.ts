@@ -218,7 +218,7 @@ test.group('News of amparo proceedings', (group) => {
     const desk = await atDesk(client, owner, workspace)
     const other = { version, number: '42/2026' }
     ;(await desk.submit('put', `/amparo/${id}`, formOf(other))).assertStatus(303)
-    const create = AmparoNewsItem.create.bind(AmparoNewsItem)
+    const { create } = AmparoNewsItem
     cleanup(() => void (AmparoNewsItem.create = create))
     AmparoNewsItem.create = () => Promise.reject(new Error('The database went away'))
     ;(await desk.submit('put', `/amparo/${id}`, formOf({ version: version + 1 }))).assertStatus(500)
