@@ -30,6 +30,12 @@ test.group('MariaDB spec selection', () => {
     assert.deepEqual(listForMariadb(reached, {}), ['a', 'b', 'c'])
   })
 
+  test('leaves out the spec that asks SQLite for its plans, whatever else it reaches', ({ assert }) => {
+    const reached = reach({ 'tests/functional/shell/query_plans.spec.ts': ['1', '2'], 'b': ['2'] })
+    assert.deepEqual(listForMariadb(reached, {}), ['b'])
+    assert.deepEqual(missingOnMariadb(reached, ['b']), [])
+  })
+
   test('does not depend on the order of the recording', ({ assert }) => {
     const given = Object.fromEntries(
       Array.from({ length: 30 }, (_, place) => [`${place}.spec.ts`, [`s${place % 4}`, `s${place % 7}`, 'all']])
