@@ -45,7 +45,7 @@ export const personalDataParts = partsOf(
   {
     key: 'calendar_subscriptions',
     order: 39,
-    rows: ({ id }) => inPages(CalendarSubscription.table, SUBSCRIPTION, (query) => void query.where('user_id', id)),
+    rows: ({ id }) => inPages(CalendarSubscription, SUBSCRIPTION, (query) => void query.where('user_id', id)),
     async erase(trx, { id }) {
       const own = () => CalendarSubscription.query({ client: trx }).where('user_id', id)
       await CalendarSubscriptionItem.query({ client: trx }).whereIn('subscription_id', own().select('id')).delete()

@@ -248,6 +248,11 @@ test.group('Import boundaries', () => {
     assert.deepEqual(linesWith([...server, ...plugins, ...client], /['"](#tests|[./]+\/tests)\//), [])
   })
 
+  test('name tables themselves, as a model knows its own only once it was used', ({ assert }) => {
+    const outside = filesIn('app', '.ts').filter((path) => !path.endsWith('core/models/in_pages.ts'))
+    assert.isEmpty(linesWith(outside, /\b[A-Z]\w*\.table\b/))
+  })
+
   test('require tenant-scoped queries for records of a firm', ({ assert }) => {
     const models = filesIn('app', '.ts').filter((path) => path.includes('/models/') && /Tenanted\)/.test(textOf(path)))
     assert.isNotEmpty(models)

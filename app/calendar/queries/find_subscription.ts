@@ -3,7 +3,6 @@ import type { DateTime } from 'luxon'
 import { IDENTITY_COLUMNS, identityIn, type Row } from '#app/auth/session/identity_row'
 import { hashOfToken } from '#app/core/encryption/tokens'
 import { fromSqlInstant } from '#app/core/models/columns'
-import CalendarSubscription from '#app/calendar/models/calendar_subscription'
 import type { Identity } from '#app/workspaces/identity'
 import { joinIdentity } from '#app/workspaces/queries/identity_joins'
 
@@ -26,7 +25,7 @@ const SELECTION = ['id', 'name', 'uid_scope', 'masked', 'kinds', 'read_at', 'log
  * is none, it was revoked, its person may not come in any more or does not work in its firm any more.
  */
 export async function findSubscription(token: string): Promise<FoundSubscription | null> {
-  const row: Row | null = await joinIdentity(db.from(`${CalendarSubscription.table} as c`), 'c')
+  const row: Row | null = await joinIdentity(db.from('calendar_subscriptions as c'), 'c')
     .where('c.token_hash', hashOfToken(token))
     .whereNull('c.revoked_at')
     .select(SELECTION.map((column) => `c.${column} as c_${column}`))

@@ -7,7 +7,7 @@ import { isCalendarYear, type CalendarFile, type FileProblem, type FileRow } fro
 import type { CalendarData } from '#app/deadlines/domain/calendar'
 import { yearOf } from '#app/deadlines/domain/days'
 import type { LayerOwner } from '#app/deadlines/models/calendar_layer'
-import CalendarLayerDay from '#app/deadlines/models/calendar_layer_day'
+import type CalendarLayerDay from '#app/deadlines/models/calendar_layer_day'
 import { calendarProblem, changeCalendar, type CalendarInHand } from './change_calendar.js'
 import { rowOfYear } from './row_of_year.js'
 
@@ -76,7 +76,7 @@ export class ImportCalendar {
       ...{ created_by_id: author.userId, created_at: now, updated_at: now },
     }))
     for (let first = 0; first < values.length; first += AT_ONCE)
-      await trx.table(CalendarLayerDay.table).multiInsert(values.slice(first, first + AT_ONCE))
+      await trx.table('calendar_layer_days').multiInsert(values.slice(first, first + AT_ONCE))
   }
 
   private async clear({ layer }: CalendarInHand, years: number[]): Promise<void> {

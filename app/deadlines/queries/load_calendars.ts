@@ -12,7 +12,6 @@ import { addDays, yearOf } from '#app/deadlines/domain/days'
 import { layered, type CalendarLayer, type LayerYear } from '#app/deadlines/domain/layers'
 import User from '#app/accounts/models/user'
 import { joinOn } from '#app/core/models/join_on'
-import CalendarLayerDay from '#app/deadlines/models/calendar_layer_day'
 
 /** Where the days of the week are said on which a calendar of a firm or of the operators rests. */
 const WEEKLY_BASIS = 'Descanso semanal del calendario'
@@ -93,7 +92,7 @@ async function loadLayers(workspaceId: number | null, client: QueryClientContrac
   if (years.length === 0) return []
   const ids = [...new Set(years.map(({ id }) => id))]
   const days: DayRow[] = await client
-    .from(CalendarLayerDay.table)
+    .from('calendar_layer_days')
     .leftJoin(...joinOn(User, 'calendar_layer_days.verified_by_id', 'verifiers'))
     .whereIn('layer_id', ids)
     .select('layer_id', 'from_on', 'to_on', 'counts', 'kind', 'basis', 'reason', 'verified_at')
