@@ -34,6 +34,7 @@ export const listeners = {
     MaskRows: () => import('#app/court_lists/listeners/mask_rows'),
     NoteCases: () => import('#app/court_lists/listeners/note_cases'),
     NoteMatter: () => import('#app/court_lists/listeners/note_matter'),
+    NoteRestoredMatters: () => import('#app/court_lists/listeners/note_restored_matters'),
   },
   docket: {
     FollowFirmZone: () => import('#app/docket/listeners/follow_firm_zone'),
