@@ -1,4 +1,5 @@
 import User from '#app/accounts/models/user'
+import { originOfTerm } from '#app/deadlines/domain/origin_of_term'
 import type { ComputationSheet } from '#app/deadlines/domain/sheet'
 import type { DeadlineDates } from '#app/docket/domain/dates'
 import type { Sent } from '#app/docket/domain/sent'
@@ -40,6 +41,7 @@ export async function deadlineCard(matter: InMatter, id: number, userId: number)
   return {
     ...line,
     sheet: deadline.sheet as Sent<ComputationSheet> | null,
+    origin: deadline.term === null ? null : (originOfTerm(deadline.term) ?? null),
     computationId: deadline.computationId,
     parent: parent && { id: parent.id, title: parent.title },
     trigger: trigger && {

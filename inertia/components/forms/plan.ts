@@ -3,14 +3,19 @@ import type { Problem, Rule } from './validators.js'
 
 export type FieldValue = string | number | boolean | null | File | object
 
-/** The name of a field for people and its rules, in the order in which they are checked. */
-export interface FieldPlan {
-  label: string
+/** The name of a field for people, which may follow what is chosen in others, and its rules, in the order in which they are checked. */
+export interface FieldPlan<T = never> {
+  label: string | ((data: T) => string)
   rules?: Rule[]
 }
 
 /** The fields of a form, in the order in which they are on the page. */
-export type Plan<T> = { [Name in keyof T]?: FieldPlan }
+export type Plan<T> = { [Name in keyof T]?: FieldPlan<T> }
+
+/** What a field is called for people with the values as they are; undefined for what is no field of the form. */
+export function labelOf<T>(plan: FieldPlan<T> | undefined, data: T): string | undefined {
+  return typeof plan?.label === 'function' ? plan.label(data) : plan?.label
+}
 
 /** One line of the summary of a form. */
 export interface FormProblem {

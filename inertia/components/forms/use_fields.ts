@@ -105,4 +105,4 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, options: 
   }
 }
 
-const rulesOf = (plan?: FieldPlan) => plan?.rules ?? []
+const rulesOf = (plan?: Pick<FieldPlan, 'rules'>) => plan?.rules ?? []

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterPointer } from '~/components/forms/after_pointer'
-import { problemsOf } from '~/components/forms/plan'
+import { labelOf, problemsOf } from '~/components/forms/plan'
 import type { FieldPlan, FormProblem, Plan } from '~/components/forms/plan'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -18,7 +18,7 @@ interface ProblemsSource<T> {
 export function useProblems<T extends object>({ plan, data, served, prefix, isEdited }: ProblemsSource<T>) {
   const t = useMessages()
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const plans = plan as Record<string, FieldPlan | undefined>
+  const plans = plan as Record<string, FieldPlan<T> | undefined>
   const wrong = problemsOf(plan, data)
 
   function messageOf(name: string) {
@@ -33,7 +33,7 @@ export function useProblems<T extends object>({ plan, data, served, prefix, isEd
     return {
       id: `${prefix}-${name}`,
       name,
-      label: plans[name]?.label ?? name,
+      label: labelOf(plans[name], data) ?? name,
       error: messageOf(name),
       required: plans[name]?.rules?.some((rule) => rule.kind === 'required') || undefined,
       onBlur: () => afterPointer(() => showAfter(name)),
@@ -44,7 +44,7 @@ export function useProblems<T extends object>({ plan, data, served, prefix, isEd
   const list = names.map((name): FormProblem => ({
     name,
     fieldId: `${prefix}-${name}`,
-    label: plans[name]?.label,
+    label: labelOf(plans[name], data),
     message: messageOf(name)!,
     kind: !served[name] && wrong[name]?.id === 'forms.required' ? 'required' : 'other',
   }))

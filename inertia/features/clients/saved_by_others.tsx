@@ -1,3 +1,4 @@
+import { labelOf } from '~/components/forms/plan'
 import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
@@ -37,7 +38,7 @@ export function SavedByOthers({ form, client }: { form: ClientForm; client: Clie
     >
       <ul className="mt-1 grid gap-0.5">
         {names.map((name) => {
-          const label = plan[name]?.label ?? name
+          const label = labelOf(plan[name], form.data) ?? name
           const value = name === 'type' ? t(`clients.${current.type}`) : told(current[name])
           return (
             <li key={name} className="wrap-break-word">

@@ -1,7 +1,15 @@
+import { beginningOfOrigin, dayOfOrigin } from '@generated/fields'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength } from '~/components/forms/validators'
 import type { Choices } from '~/features/deadlines/types'
-import { NO_RULE, ruleOf, useTriggerRules, type RuleForm, type RuleInput } from '~/features/docket/trigger_rules'
+import {
+  NO_RULE,
+  originOf,
+  ruleOf,
+  useTriggerRules,
+  type RuleForm,
+  type RuleInput,
+} from '~/features/docket/trigger_rules'
 import type { Resolution } from '~/features/docket/types'
 import { useMessages, type Translate } from '~/hooks/use_messages'
 import type { MatchLine } from './types'
@@ -54,6 +62,7 @@ function proposedIn({ row, proposal }: MatchLine, { choices, resolutions }: Rule
 /** The form of what is made of a row. */
 export function useAcceptance(match: MatchLine, of: Rules) {
   const t = useMessages()
+  const origin = (input: Input) => originOf(input, of.choices, of.resolutions)
   const form = useFields<Input>(
     proposedIn(match, of, t),
     {
@@ -62,10 +71,10 @@ export function useAcceptance(match: MatchLine, of: Rules) {
       dueOn: { label: t('court_lists.field.due'), rules: [date()] },
       resolution: { label: t('docket.field.resolution') },
       terms: { label: t('docket.field.terms') },
-      notification: { label: t('deadlines.field.notification') },
+      notification: { label: (input) => t(beginningOfOrigin(origin(input))) },
       handling: { label: t('deadlines.field.handling') },
       responsible: { label: t('deadlines.field.responsible') },
-      happenedOn: { label: t('deadlines.field.notified_on'), rules: [date()] },
+      happenedOn: { label: (input) => t(dayOfOrigin(origin(input))), rules: [date()] },
       notifiedAt: { label: t('deadlines.field.time') },
       acceptPast: { label: t('docket.field.accept_past') },
       hearingKind: { label: t('court_lists.field.hearing_kind') },

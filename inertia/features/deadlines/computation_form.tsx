@@ -1,4 +1,3 @@
-import { beginningOfOrigin, dayOfOrigin } from '@generated/fields'
 import { Calculator } from 'lucide-react'
 import { Button } from '~/components/actions/button'
 import { DateField } from '~/components/forms/inputs/date_field'
@@ -45,11 +44,10 @@ export function ComputationForm({ choices, articles }: { choices: Choices; artic
         />
         <SelectField
           {...form.field('notification')}
-          label={t(beginningOfOrigin(term?.origin))}
           help={basisOf(notification)}
           options={routes.map((one) => ({ value: one.key, label: t(routeName(one.key)), description: one.citation }))}
         />
-        <DateField {...form.field('notifiedOn')} label={t(dayOfOrigin(term?.origin))} />
+        <DateField {...form.field('notifiedOn')} />
         {isOfHours && <TextField {...form.field('time')} placeholder="10:30" help={t('deadlines.field.time_help')} />}
         {asksFor('handling') && (
           <SelectField {...form.field('handling')} options={calendars} help={t('deadlines.field.handling_help')} />

@@ -14,7 +14,7 @@ export function ComputationsTable({ computations }: { computations: Computation[
     <Table caption={t('deadlines.filed')}>
       <Thead>
         <Th>{t('deadlines.list.computation')}</Th>
-        <Th>{t('deadlines.field.notified_on')}</Th>
+        <Th>{t('deadlines.field.runs_from')}</Th>
         <Th>{t('deadlines.sheet.last_day')}</Th>
         <Th>{t('deadlines.sheet.confirmed')}</Th>
       </Thead>
@@ -35,7 +35,7 @@ export function ComputationsTable({ computations }: { computations: Computation[
                     .join(' · ')}
                 />
               </Td>
-              <Td phone="meta" label={t('deadlines.field.notified_on')}>
+              <Td phone="meta" label={t('deadlines.field.runs_from')}>
                 <DateTime value={one.notifiedOn} />
               </Td>
               <Td phone="meta" label={t('deadlines.sheet.last_day')}>

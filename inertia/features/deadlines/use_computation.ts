@@ -1,3 +1,4 @@
+import { beginningOfOrigin, dayOfOrigin } from '@generated/fields'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
@@ -9,12 +10,13 @@ const MAX_TITLE = 200
 /** The form of a computation: its fields, the rules that are chosen, and what they make it ask for. */
 export function useComputation(choices: Choices) {
   const t = useMessages()
+  const originOf = ({ term }: typeof EMPTY) => choices.terms.find(({ key }) => key === term)?.origin
   const form = useFields(
     EMPTY,
     {
       term: { label: t('deadlines.field.term'), rules: [required()] },
-      notification: { label: t('deadlines.field.notification'), rules: [required()] },
-      notifiedOn: { label: t('deadlines.field.notified_on'), rules: [required(), date()] },
+      notification: { label: (data) => t(beginningOfOrigin(originOf(data))), rules: [required()] },
+      notifiedOn: { label: (data) => t(dayOfOrigin(originOf(data))), rules: [required(), date()] },
       title: { label: t('deadlines.field.title'), rules: [maxLength(MAX_TITLE)] },
       time: { label: t('deadlines.field.time') },
       handling: { label: t('deadlines.field.handling') },

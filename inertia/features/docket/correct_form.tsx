@@ -1,3 +1,4 @@
+import { beginningOfOrigin, dayOfOrigin } from '@generated/fields'
 import { DateField } from '~/components/forms/inputs/date_field'
 import { EditDrawer } from '~/components/forms/edit_drawer'
 import { SelectField } from '~/components/forms/choices/select_field'
@@ -31,8 +32,8 @@ export function CorrectForm({ card, trigger, choices, onClose }: CorrectFormProp
     },
     {
       title: { label: t('docket.field.trigger_title'), rules: [required(), maxLength(200)] },
-      notification: { label: t('deadlines.field.notification'), rules: [required()] },
-      happenedOn: { label: t('deadlines.field.notified_on'), rules: [required(), date()] },
+      notification: { label: t(beginningOfOrigin(origin)), rules: [required()] },
+      happenedOn: { label: t(dayOfOrigin(origin)), rules: [required(), date()] },
       time: { label: t('deadlines.field.time') },
       handling: { label: t('deadlines.field.handling') },
       responsible: { label: t('deadlines.field.responsible') },

@@ -53,7 +53,7 @@ export function DeadlineDrawer({ card, onNext, onClose, ...content }: DeadlineDr
         {card.source === 'manual' && <Note>{t('docket.card.manual_note')}</Note>}
         <DeadlineFacts card={card} today={today} />
         {card.revisions.length > 0 && <Revisions revisions={card.revisions} />}
-        {card.sheet && <SheetOf sheet={card.sheet} />}
+        {card.sheet && <SheetOf sheet={card.sheet} origin={card.origin} />}
       </div>
       {open === 'confirm' && <ConfirmForm {...{ card, people }} onClose={close} />}
       {(open === 'met' || open === 'missed' || open === 'not_due') && (
@@ -140,7 +140,7 @@ function Revisions({ revisions }: Pick<DeadlineCard, 'revisions'>) {
   )
 }
 
-function SheetOf({ sheet }: { sheet: NonNullable<DeadlineCard['sheet']> }) {
+function SheetOf({ sheet, origin }: { sheet: NonNullable<DeadlineCard['sheet']>; origin: DeadlineCard['origin'] }) {
   const t = useMessages()
   return (
     <section className="grid gap-3">
@@ -149,7 +149,7 @@ function SheetOf({ sheet }: { sheet: NonNullable<DeadlineCard['sheet']> }) {
         {sheet.term.basis.citation}; {sheet.notification.basis.citation}
       </p>
       {sheet.lastDay && <DayGrid days={sheet.days} lastDay={sheet.lastDay} />}
-      <DayTable days={sheet.days} narrow />
+      <DayTable days={sheet.days} origin={origin ?? undefined} narrow />
       <SheetCalendars calendars={sheet.calendars} />
     </section>
   )

@@ -1,4 +1,3 @@
-import { dayOfOrigin } from '@generated/fields'
 import { DateField } from '~/components/forms/inputs/date_field'
 import { EditDrawer } from '~/components/forms/edit_drawer'
 import { SelectField } from '~/components/forms/choices/select_field'
@@ -24,7 +23,7 @@ type TriggerFormProps = Pick<DocketContent, 'resolutions' | 'documents'> & {
 export function TriggerForm({ matterId, choices, resolutions, documents, cause, onClose }: TriggerFormProps) {
   const t = useMessages()
   const { form, rules } = useTrigger(choices, resolutions, cause)
-  const { origin, isOfHours } = rules
+  const { isOfHours } = rules
   const documentOptions = useDocumentOptions(documents)
   return (
     <EditDrawer
@@ -36,7 +35,7 @@ export function TriggerForm({ matterId, choices, resolutions, documents, cause, 
       pendingText={t('docket.trigger.pending')}
     >
       <TriggerRuleFields form={form as unknown as RuleForm} {...{ rules, choices, resolutions }}>
-        <DateField {...form.field('happenedOn')} label={t(dayOfOrigin(origin))} />
+        <DateField {...form.field('happenedOn')} />
         {isOfHours && <TextField {...form.field('time')} placeholder="10:30" help={t('deadlines.field.time_help')} />}
       </TriggerRuleFields>
       <TextField {...form.field('title')} optional help={t('docket.field.trigger_title_help')} />

@@ -1,4 +1,3 @@
-import { beginningOfOrigin } from '@generated/fields'
 import type { ReactNode } from 'react'
 import { MultiSelectBox } from '~/components/forms/choices/multi_select_box'
 import { SelectField } from '~/components/forms/choices/select_field'
@@ -19,7 +18,7 @@ interface TriggerRuleFieldsProps {
 /** What was decided, the terms that it opens, how and when it was notified, and the calendars that count. */
 export function TriggerRuleFields({ form, rules, choices, resolutions, children }: TriggerRuleFieldsProps) {
   const t = useMessages()
-  const { notification, origin, routes, asksFor } = rules
+  const { notification, routes, asksFor } = rules
   const calendars = choices.calendars.map(({ key, name, years }) => ({
     value: key,
     label: name,
@@ -40,7 +39,6 @@ export function TriggerRuleFields({ form, rules, choices, resolutions, children 
       <MultiSelectBox {...form.field('terms')} options={rules.terms} />
       <SelectField
         {...form.field('notification')}
-        label={t(beginningOfOrigin(origin))}
         help={
           isUnverified ? t('deadlines.unverified_rule', { citation: notification.citation }) : notification?.citation
         }

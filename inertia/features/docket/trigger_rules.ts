@@ -41,12 +41,22 @@ function optionOf(key: string, choices: Choices, t: Translate): BoxOption {
 /** The part of a form that holds these fields, whatever others it has. */
 export type RuleForm = Pick<Fields<RuleInput>, 'data' | 'field' | 'set'>
 
+/** What the chosen terms run from; undefined before any is chosen. */
+export function originOf(
+  { resolution, terms }: Pick<RuleInput, 'resolution' | 'terms'>,
+  choices: Choices,
+  resolutions: Resolution[]
+) {
+  const chosen = choices.terms.find(({ key }) => terms.some(({ value }) => value === key))
+  return resolutions.find(({ key }) => key === resolution)?.origin ?? chosen?.origin
+}
+
 /** What the chosen rules make a form ask for, and how its fields are sent. */
 export function useTriggerRules(form: RuleForm, choices: Choices, resolutions: Resolution[]) {
   const t = useMessages()
   const { data } = form
   const chosen = choices.terms.filter(({ key }) => data.terms.some(({ value }) => value === key))
-  const origin = resolutions.find(({ key }) => key === data.resolution)?.origin ?? chosen[0]?.origin
+  const origin = originOf(data, choices, resolutions)
   const routes = choices.notifications.filter((one) => !origin || one.origins.includes(origin))
   const notification = choices.notifications.find(({ key }) => key === data.notification)
   const isOfHours = chosen.some(({ length }) => length.unit === 'hours')

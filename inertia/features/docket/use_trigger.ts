@@ -1,8 +1,9 @@
+import { beginningOfOrigin, dayOfOrigin } from '@generated/fields'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import type { Choices } from '~/features/deadlines/types'
 import { useMessages } from '~/hooks/use_messages'
-import { NO_RULE, ruleOf, useTriggerRules, type RuleForm, type RuleInput } from './trigger_rules'
+import { NO_RULE, originOf, ruleOf, useTriggerRules, type RuleForm, type RuleInput } from './trigger_rules'
 import type { Resolution } from './types'
 
 const MAX_TITLE = 200
@@ -22,13 +23,14 @@ export type TriggerCause = {
 /** The form of what was notified: its fields, and what the chosen rules make it ask for. */
 export function useTrigger(choices: Choices, resolutions: Resolution[], { parentId, expected }: TriggerCause) {
   const t = useMessages()
+  const origin = (input: Input) => originOf(input, choices, resolutions)
   const form = useFields<Input>(
     expected === null ? EMPTY : { ...EMPTY, ...ruleOf(expected, choices, resolutions, t) },
     {
       resolution: { label: t('docket.field.resolution'), rules: [required()] },
       terms: { label: t('docket.field.terms'), rules: [required()] },
-      notification: { label: t('deadlines.field.notification'), rules: [required()] },
-      happenedOn: { label: t('deadlines.field.notified_on'), rules: [required(), date()] },
+      notification: { label: (input) => t(beginningOfOrigin(origin(input))), rules: [required()] },
+      happenedOn: { label: (input) => t(dayOfOrigin(origin(input))), rules: [required(), date()] },
       time: { label: t('deadlines.field.time') },
       handling: { label: t('deadlines.field.handling') },
       responsible: { label: t('deadlines.field.responsible') },

@@ -1,7 +1,8 @@
+import { beginningOfOrigin } from '@generated/fields'
 import { useState } from 'react'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required, type Rule } from '~/components/forms/validators'
-import { NO_RULE, useTriggerRules, type RuleForm } from '~/features/docket/trigger_rules'
+import { NO_RULE, originOf, useTriggerRules, type RuleForm } from '~/features/docket/trigger_rules'
 import { useMessages } from '~/hooks/use_messages'
 import type { HearingLine, HearingsContent } from './types'
 
@@ -44,7 +45,7 @@ export function useConclusion(hearing: HearingLine, { resolutions, choices: give
       proposes: { label: t('hearings.field.propose') },
       resolution: { label: t('docket.field.resolution') },
       terms: { label: t('docket.field.terms'), rules: [requiredToPropose] },
-      notification: { label: t('deadlines.field.notification') },
+      notification: { label: (input) => t(beginningOfOrigin(originOf(input, choices, resolutions))) },
       notifiedAt: { label: t('hearings.field.notified_at') },
       handling: { label: t('deadlines.field.handling') },
       responsible: { label: t('deadlines.field.responsible') },

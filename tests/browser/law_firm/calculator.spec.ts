@@ -50,4 +50,22 @@ test.group('Term calculator in the browser', (group) => {
     await other.getByRole('button', { name: 'Confirmar como segunda persona' }).waitFor({ state: 'hidden' })
     await other.context().close()
   })
+
+  test('calls the day of a term as what it runs from, in the field and in what is missing', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/calculadora')
+    await page.getByRole('combobox', { name: /^Plazo/ }).fill('despido')
+    await page.getByRole('option', { name: /^Laboral: prescripción de la acción por despido/ }).click()
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    const missing = page
+      .getByRole('alert')
+      .getByRole('link', { name: 'Día de la separación o en que se hizo exigible' })
+    await missing.waitFor()
+    assert.equal(await page.getByLabel(/^Fecha de la notificación/).count(), 0)
+    await page.close()
+  })
 })

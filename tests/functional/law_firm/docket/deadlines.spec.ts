@@ -311,6 +311,20 @@ test.group('Deadlines of a matter', (group) => {
       assert.isAtLeast(content(await session.visit(tab(matter, `&shown=${shown}`))).open.length, 100)
   })
 
+  test('tell what they run from where nothing was notified', async ({ client, assert }) => {
+    const { owner, workspace, matter } = await office()
+    const session = await atDesk(client, owner, workspace)
+    const notified = await writtenIn(matter, owner, '2026-03-09')
+    const written = await writtenIn(matter, owner, '2026-03-10')
+    await db.from('matter_deadlines').where('id', notified.id).update({ term: 'amparo_review' })
+    const dismissed = await writtenIn(matter, owner, '2026-03-11')
+    await db.from('matter_deadlines').where('id', dismissed.id).update({ term: 'labour_dismissal' })
+    const origins = []
+    for (const { id } of [notified, written, dismissed])
+      origins.push(content(await session.visit(tab(matter, `&deadline=${id}`))).card.origin)
+    assert.deepEqual(origins, ['court', null, 'employment'])
+  })
+
   test('are made of a filed computation, with its sheet', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const asked = { ...SENTENCE, notifiedOn: SENTENCE.happenedOn, term: 'amparo_review', time: null, responsible: null }
