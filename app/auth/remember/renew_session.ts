@@ -41,18 +41,23 @@ const isOver = (instant: string) =>
  */
 export class RenewSession {
   /** Null when the token opens nothing (any more). */
-  handle(token: string, browser: Browser, author: Author): Promise<Successor | null> {
+  async handle(token: string, browser: Browser, author: Author): Promise<Successor | null> {
+    const known = await db.from('tokens').where('token_hash', hashOfToken(token)).select('id').first()
+    if (!known) return null
     const renew = async (trx: TransactionClientContract) => {
-      const held = await this.lock(trx, token)
+      const held = await this.lock(trx, Number(known.id))
       if (!held || held.ended_at || held.disabled_at || isOver(held.expires_at)) return null
       return held.spent_at === null ? this.exchange(trx, token, held, browser) : this.repeated(trx, token, held, author)
     }
     return retried(() => db.transaction(renew))
   }
 
-  /** The lock comes first, so that what is read after it is what the request before left. */
-  private async lock(trx: TransactionClientContract, token: string): Promise<Held | null> {
-    const locked = await trx.from('tokens').where('token_hash', hashOfToken(token)).select('id').forUpdate().first()
+  /**
+   * The lock comes first, so that what is read after it is what the request before left. It is taken by the primary key: taken by the
+   * hash, InnoDB may hold the gap beside it as well, where the next token is to go while others wait for the same gap: a deadlock.
+   */
+  private async lock(trx: TransactionClientContract, id: number): Promise<Held | null> {
+    const locked = await trx.from('tokens').where({ id }).select('id').forUpdate().first()
     if (!locked) return null
     return trx
       .from('tokens as t')
