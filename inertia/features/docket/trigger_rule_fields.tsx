@@ -36,7 +36,7 @@ export function TriggerRuleFields({ form, rules, choices, resolutions, children 
           { value: OTHER, label: t('docket.field.other') },
         ]}
       />
-      <MultiSelectBox {...form.field('terms')} options={rules.terms} />
+      <MultiSelectBox {...form.field('terms')} onChange={rules.chooseTerms} options={rules.terms} />
       <SelectField
         {...form.field('notification')}
         help={

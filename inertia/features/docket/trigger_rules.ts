@@ -57,7 +57,9 @@ export function useTriggerRules(form: RuleForm, choices: Choices, resolutions: R
   const { data } = form
   const chosen = choices.terms.filter(({ key }) => data.terms.some(({ value }) => value === key))
   const origin = originOf(data, choices, resolutions)
-  const routes = choices.notifications.filter((one) => !origin || one.origins.includes(origin))
+  const routesFrom = (of: string | undefined) =>
+    choices.notifications.filter((one) => !of || one.origins.some((known) => known === of))
+  const routes = routesFrom(origin)
   const notification = choices.notifications.find(({ key }) => key === data.notification)
   const isOfHours = chosen.some(({ length }) => length.unit === 'hours')
   /** Where the court that handles the matter notified, its calendar is the only one. */
@@ -76,6 +78,14 @@ export function useTriggerRules(form: RuleForm, choices: Choices, resolutions: R
     if (!kept || (origin && !kept.origins.includes(origin))) form.set('notification', notification)
   }
 
+  /** Other terms keep how it was notified only where that fits; the only way there is is taken. */
+  function chooseTerms(terms: BoxOption[]) {
+    form.set('terms', terms)
+    const fitting = routesFrom(originOf({ resolution: data.resolution, terms }, choices, resolutions))
+    if (fitting.some(({ key }) => key === data.notification)) return
+    form.set('notification', fitting.length === 1 ? fitting[0]!.key : '')
+  }
+
   const sent = (input: RuleInput) => ({
     resolution: input.resolution === OTHER ? null : input.resolution,
     terms: input.terms.map(({ value }) => value),
@@ -85,7 +95,7 @@ export function useTriggerRules(form: RuleForm, choices: Choices, resolutions: R
   })
 
   return {
-    ...{ origin, routes, notification, isOfHours, asksFor, chooseResolution, sent },
+    ...{ origin, routes, notification, isOfHours, asksFor, chooseResolution, chooseTerms, sent },
     terms: choices.terms.filter((one) => !origin || one.origin === origin).map(({ key }) => optionOf(key, choices, t)),
   }
 }

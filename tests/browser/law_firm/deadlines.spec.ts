@@ -7,6 +7,31 @@ import { openPage, signInAs } from '#tests/helpers/journey'
 test.group('Clocks and the list of deadlines in the browser', (group) => {
   group.each.setup(() => seedDemo())
 
+  test('say what they run from where nothing was notified, when they are proposed and when that is corrected', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/files/file-overview/1?tab=docket')
+    await page.getByRole('button', { name: 'Agregar plazo' }).click()
+    await page.getByRole('button', { name: /^Qué se notificó o conoció/ }).click()
+    await page.getByRole('option', { name: 'Otra cosa' }).click()
+    await page.getByRole('combobox', { name: /^Plazos que abre/ }).fill('despido')
+    await page.getByRole('option', { name: /^Laboral: prescripción de la acción por despido/ }).click()
+    await page.getByRole('button', { name: /^Desde qué corre.*Separación del trabajo/i }).waitFor()
+    await page.getByLabel(/^Día de la separación/).fill('02/11/2026')
+    await page.getByRole('button', { name: 'Proponer plazos' }).click()
+    await page
+      .getByRole('link', { name: /^Laboral: prescripción de la acción por despido/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Corregir' }).click()
+    await page.getByLabel(/^Día de la separación/).waitFor()
+    assert.equal(await page.getByText('Fecha de la notificación').count(), 0)
+    await page.close()
+  })
+
   test('begin again with an act, and are found among the deadlines of all matters', async ({
     browserContext,
     assert,
