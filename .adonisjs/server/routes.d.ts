@@ -77,9 +77,11 @@ export type ScannedRoutes = {
     'api.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'activityId': ParamValue} }
     'api.amparo.index': { paramsTuple?: []; params?: {} }
     'api.clients.index': { paramsTuple?: []; params?: {} }
-    'api.amparo.news': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.amparo.store': { paramsTuple?: []; params?: {} }
     'api.clients.store': { paramsTuple?: []; params?: {} }
+    'api.amparo.news': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.amparo.news.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.court_lists.index': { paramsTuple?: []; params?: {} }
@@ -1040,7 +1042,9 @@ export type ScannedRoutes = {
     'api.matters.stage': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.matters.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.activities.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.amparo.store': { paramsTuple?: []; params?: {} }
     'api.clients.store': { paramsTuple?: []; params?: {} }
+    'api.amparo.news.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.court_lists.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
     'api.court_lists.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }

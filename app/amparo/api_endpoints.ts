@@ -1,6 +1,7 @@
 import { defineEndpoints } from '#app/core/api/endpoint'
-import { proceedingNewsShape, proceedingsShape } from './api_shapes.js'
+import { proceedingNewsShape, proceedingShape, proceedingsShape, storedNewsShape } from './api_shapes.js'
 import { apiProceedingNewsValidator, apiProceedingsValidator } from './validators/api.js'
+import { newsValidator, proceedingValidator } from './validators/proceeding.js'
 
 const proceedings = () => import('#app/amparo/controllers/api/proceedings_controller')
 
@@ -17,14 +18,36 @@ defineEndpoints(
     handler: [proceedings, 'index'],
   },
   {
-    key: 'amparo.news',
+    key: 'amparo.store',
     group: 'amparo',
     order: 61,
+    method: 'POST',
+    path: 'amparo',
+    scope: 'expedientes:editar',
+    body: proceedingValidator,
+    response: proceedingShape,
+    handler: [proceedings, 'store'],
+  },
+  {
+    key: 'amparo.news',
+    group: 'amparo',
+    order: 62,
     method: 'GET',
     path: 'amparo/:id/news',
     scope: 'expedientes:leer',
     query: apiProceedingNewsValidator,
     response: proceedingNewsShape,
     handler: [proceedings, 'news'],
+  },
+  {
+    key: 'amparo.news.store',
+    group: 'amparo',
+    order: 63,
+    method: 'POST',
+    path: 'amparo/:id/news',
+    scope: 'expedientes:editar',
+    body: newsValidator,
+    response: storedNewsShape,
+    handler: [proceedings, 'storeNews'],
   }
 )

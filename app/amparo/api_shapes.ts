@@ -7,25 +7,27 @@ import { SUSPENSIONS } from './domain/suspensions.js'
 const words = () => vine.string().nullable()
 const paging = () => vine.object({ page: vine.number(), perPage: vine.number(), total: vine.number() })
 
-export const proceedingsShape = vine.create({
-  items: vine.array(
-    vine.object({
-      id: strictId(),
-      kind: vine.enum(PROCEEDING_KEYS),
-      stage: vine.enum(STAGE_KEYS),
-      isOwn: vine.boolean({ strict: true }),
-      number: words(),
-      isOddNumber: vine.boolean({ strict: true }),
-      court: words(),
-      complainant: words(),
-      suspension: vine.enum(SUSPENSIONS),
-      matter: vine.object({ id: strictId(), reference: vine.string(), title: vine.string() }).nullable(),
-      unread: vine.number(),
-      newsAt: words(),
-    })
-  ),
-  paging: paging(),
+const proceeding = () => ({
+  id: strictId(),
+  kind: vine.enum(PROCEEDING_KEYS),
+  stage: vine.enum(STAGE_KEYS),
+  isOwn: vine.boolean({ strict: true }),
+  number: words(),
+  isOddNumber: vine.boolean({ strict: true }),
+  court: words(),
+  complainant: words(),
+  suspension: vine.enum(SUSPENSIONS),
+  matter: vine.object({ id: strictId(), reference: vine.string(), title: vine.string() }).nullable(),
+  unread: vine.number(),
+  newsAt: words(),
 })
+
+export const proceedingShape = vine.create(proceeding())
+
+export const proceedingsShape = vine.create({ items: vine.array(vine.object(proceeding())), paging: paging() })
+
+/** What came of news: how much of it is new, and of how much the text is whole now. */
+export const storedNewsShape = vine.create({ added: vine.number(), completed: vine.number() })
 
 export const proceedingNewsShape = vine.create({
   items: vine.array(

@@ -3,12 +3,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ChangeNews } from '#app/amparo/actions/change_news'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { editableProceeding, seenProceeding } from '#app/amparo/http/load_proceeding'
+import { newsFields, refuseFuture } from '#app/amparo/http/news_form'
 import type AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import { knownNews } from '#app/amparo/queries/known_news'
 import { readPage, UnreadablePage, type ReadPage } from '#app/amparo/reading/read_page'
-import { newsDayValidator, newsValidator, pageValidator, sightingValidator } from '#app/amparo/validators/proceeding'
-import { firmToday } from '#app/docket/domain/dates'
-import { authorOf, personOf, workspaceOf } from '#app/workspaces/context'
+import { newsDayValidator, pageValidator, sightingValidator } from '#app/amparo/validators/proceeding'
+import { authorOf, personOf } from '#app/workspaces/context'
 
 /** Most news that a preview shows; all are counted. */
 const SHOWN = 100
@@ -27,16 +27,7 @@ export default class ProceedingNewsController {
 
   async store(ctx: HttpContext) {
     const proceeding = await editableProceeding(ctx)
-    const {
-      text,
-      decidedOn = null,
-      publishedOn = null,
-      notebook = null,
-    } = await ctx.request.validateUsing(newsValidator)
-    this.refuseFuture(ctx, 'decidedOn', decidedOn)
-    if (decidedOn !== null && publishedOn !== null && publishedOn < decidedOn)
-      throw new FieldProblem('publishedOn', 'amparo.problem.published_before')
-    const items = [{ text, decidedOn, publishedOn, notebook }]
+    const items = [await newsFields(ctx)]
     const { added } = await this.changeNews.add(authorOf(ctx), proceeding, { source: 'hand', items })
     return this.answer(ctx, added > 0 ? 'amparo.news.added' : 'amparo.news.known', added)
   }
@@ -75,7 +66,7 @@ export default class ProceedingNewsController {
   async date(ctx: HttpContext) {
     const proceeding = await editableProceeding(ctx)
     const { decidedOn } = await ctx.request.validateUsing(newsDayValidator)
-    this.refuseFuture(ctx, 'decidedOn', decidedOn)
+    refuseFuture(ctx, 'decidedOn', decidedOn)
     const newsId = ctx.params.newsId as number
     await this.changeNews.date(authorOf(ctx), proceeding, { newsId, decidedOn })
     return this.answer(ctx, 'amparo.news.dated', 1)
@@ -125,10 +116,6 @@ export default class ProceedingNewsController {
     if (page.numberKey !== null && numberKey !== null && page.numberKey !== numberKey)
       throw new OtherCase(page.numberKey)
     return page
-  }
-
-  private refuseFuture(ctx: HttpContext, field: string, day: string | null): void {
-    if (day !== null && day > firmToday(workspaceOf(ctx))) throw new FieldProblem(field, 'amparo.problem.future')
   }
 
   private answer({ session, response, params }: HttpContext, key: string, count: number) {

@@ -2,14 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import Court from '#app/courts/models/court'
-import { firmToday } from '#app/docket/domain/dates'
 import { PROCEEDING_LENGTHS } from '#app/amparo/domain/proceedings'
+import { refuseFuture } from '#app/amparo/http/news_form'
 import type { ProceedingFields } from '#app/amparo/domain/proceeding_fields'
 import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import { courtsNamed } from '#app/amparo/queries/courts_named'
 import type { proceedingValidator } from '#app/amparo/validators/proceeding'
 import { authorizedMatter } from '#app/matters/http/load_matter'
-import { workspaceOf } from '#app/workspaces/context'
 import { currentViewer } from '#app/workspaces/viewer'
 
 type Form = Infer<typeof proceedingValidator>
@@ -22,8 +21,7 @@ export async function proceedingFields(
 ): Promise<ProceedingFields> {
   const { number = null, complainant = null, thirdParty = null, actClaimed = null, authorities = null } = form
   const { notifiedOn = null, notification = null, notes = null, matterId = null } = form
-  if (notifiedOn !== null && notifiedOn > firmToday(workspaceOf(ctx)))
-    throw new FieldProblem('notifiedOn', 'amparo.problem.future')
+  refuseFuture(ctx, 'notifiedOn', notifiedOn)
   if (matterId !== null && matterId !== own?.matterId) await chosenMatter(ctx, matterId)
   const parentId = await parentIn(ctx, form.parentId ?? null, own?.parentId ?? null)
   return {
