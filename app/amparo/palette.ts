@@ -1,6 +1,6 @@
 import { route } from '#app/core/addresses'
 import type { PaletteProvider } from '#app/core/contributions/registries'
-import { translate } from '#app/core/messages/catalogue'
+import { translateFor } from '#app/core/messages/catalogue'
 import { searchWords } from '#app/core/database/folded_search'
 import { saying } from '#app/amparo/queries/list_proceedings'
 import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
@@ -13,7 +13,7 @@ export const findProceedings: PaletteProvider['search'] = async (viewer, text, l
     .orderBy('amparo_proceedings.id', 'desc')
     .limit(limit)
   return found.map(({ id, kind, number, court, complainant }) => ({
-    title: [translate('es', `amparo.kind.${kind}`), number].filter(Boolean).join(' '),
+    title: [translateFor(viewer, `amparo.kind.${kind}`), number].filter(Boolean).join(' '),
     context: [court, complainant].filter(Boolean).join(' · '),
     href: route('amparo.show', { id }),
   }))

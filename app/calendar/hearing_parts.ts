@@ -10,7 +10,7 @@ import {
   type DaySource,
   type NoticeKind,
 } from '#app/core/contributions/registries'
-import { translate } from '#app/core/messages/catalogue'
+import { translateFor } from '#app/core/messages/catalogue'
 import { joinOn } from '#app/core/models/join_on'
 import { rowsBy } from '#app/core/tenancy/rows'
 import Matter from '#app/matters/models/matter'
@@ -62,7 +62,7 @@ const hearingsOfDay: DaySource['load'] = async (viewer, { until, zone, limit }) 
       kind: 'hearing',
       at: DateTime.fromISO(`${day}T${time}`, { zone }),
       isAllDay: false,
-      title: translate('es', `hearings.kind.${kind}`),
+      title: translateFor(viewer, `hearings.kind.${kind}`),
       context: `${$extras.reference} · ${$extras.matter_title}`,
       href: route('law_firm.matters.show', { dossierId: matterId }, { tab: 'hearings', hearing: id }),
     }))

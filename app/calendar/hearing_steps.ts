@@ -9,7 +9,7 @@ import { rowsBy } from '#app/core/tenancy/rows'
 const MAX_STEPS = 100
 
 /** Hearings of these matters that the firm shows to its client, until their day. */
-const stepsOf: StepSource['load'] = async (matterIds) => {
+const stepsOf: StepSource['load'] = async (matterIds, voice) => {
   const rows: { matter_id: number; kind: string; day: string; time: string; client_attends: number | boolean }[] =
     await rowsBy(db, 'hearings', { matter_id: matterIds })
       .where({ shown_to_client: 1, status: 'scheduled' })
@@ -20,7 +20,7 @@ const stepsOf: StepSource['load'] = async (matterIds) => {
       .select('matter_id', 'kind', 'day', 'time', 'client_attends')
   return rows.map((row) => ({
     matterId: row.matter_id,
-    title: translate('es', `hearings.kind.${row.kind}`),
+    title: translate(voice, `hearings.kind.${row.kind}`),
     on: row.day,
     time: row.time,
     attend: Boolean(Number(row.client_attends)),

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { route } from '#app/core/addresses'
 import { partsOf } from '#app/core/contributions/define_module'
 import { paletteProviders, type PaletteProvider } from '#app/core/contributions/registries'
-import { translate } from '#app/core/messages/catalogue'
+import { translateFor } from '#app/core/messages/catalogue'
 import { joinOn } from '#app/core/models/join_on'
 import { todayInMexico } from '#app/core/mexico'
 import { searchFold } from '#app/core/text/fold'
@@ -62,7 +62,7 @@ const hearings: PaletteProvider['search'] = async (viewer, text, limit) => {
     .limit(limit)
     .select('hearings.*', 'matters.reference', 'matters.title as matter_title')
   return found.map(({ id, kind, day, matterId, $extras }) => ({
-    title: translate('es', `hearings.kind.${kind}`),
+    title: translateFor(viewer, `hearings.kind.${kind}`),
     context: `${written(day)} · ${$extras.reference} · ${$extras.matter_title}`,
     href: route('law_firm.matters.show', { dossierId: matterId }, { tab: 'hearings', hearing: id }),
   }))

@@ -11,7 +11,7 @@ import {
   type DaySource,
 } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
-import { translate } from '#app/core/messages/catalogue'
+import { translateFor } from '#app/core/messages/catalogue'
 import { taskKinds } from '#app/core/tasks/task_kinds'
 import { loadAuditEntries } from '#app/matters/queries/log/audit_entries'
 import MatterTeam from '#app/matters/models/matter_team'
@@ -42,7 +42,7 @@ const waitingOfDay: DaySource['load'] = async (viewer, { zone }) => {
     {
       ...{ id: 'court-lists', kind: 'court_list', isAllDay: true, context: null },
       at: DateTime.fromISO(clock.now().setZone(zone).toISODate()!, { zone }),
-      title: translate('es', 'court_lists.waiting', { count }),
+      title: translateFor(viewer, 'court_lists.waiting', { count }),
       href: route('law_firm.court_lists.index'),
     },
   ]

@@ -10,14 +10,15 @@ export function viewerOf(identity: Identity): Viewer {
     userId: identity.user.id,
     workspaceId: identity.workspace?.id ?? null,
     onlyFirm: identity.onlyFirm,
+    voice: identity.user.voice,
     may: (permission) => identity.may(permission as Permission),
   }
 }
 
-/** Says all that a `Viewer` tells, for what is kept per viewer: person, firm and each permission. */
+/** Says all that a `Viewer` tells, for what is kept per viewer: person, firm, language and each permission. */
 export function viewerKey(identity: Identity): string {
-  const { userId, workspaceId, onlyFirm } = viewerOf(identity)
-  return [userId, workspaceId, onlyFirm, ...identity.granted()].join(' ')
+  const { userId, workspaceId, onlyFirm, voice } = viewerOf(identity)
+  return [userId, workspaceId, onlyFirm, voice, ...identity.granted()].join(' ')
 }
 
 /** Who looks at this page. Throws `tokenMissing` for a visitor. */

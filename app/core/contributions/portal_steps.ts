@@ -1,3 +1,4 @@
+import type { Voice } from '#app/core/messages/catalogue'
 import { Registry } from './registry.js'
 
 /** What comes next in a matter, in words for its client. */
@@ -17,7 +18,8 @@ export type PortalStep = {
 export interface StepSource {
   key: string
   order?: number
-  load(matterIds: number[]): Promise<PortalStep[]>
+  /** `voice` is how their reader is told things. */
+  load(matterIds: number[], voice: Voice): Promise<PortalStep[]>
 }
 
 export const portalSteps = new Registry<StepSource>('steps of the portal')

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { Author } from '#app/core/audit/author'
+import type { Voice } from '#app/core/messages/catalogue'
 import type { CalendarFeed } from './calendar.js'
 import { Registry } from './registry.js'
 import type { NextStep, TimelineEntry } from './timeline.js'
@@ -25,6 +26,8 @@ export interface Viewer {
   workspaceId: number | null
   /** While an operator looks through their eyes: nothing of another firm is shown. */
   onlyFirm?: number | null
+  /** How what they read is told to them; Spanish when it is not said. */
+  voice?: Voice
   may(permission: string): boolean
 }
 

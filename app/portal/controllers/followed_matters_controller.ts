@@ -10,7 +10,7 @@ import { clientView } from '#app/portal/queries/client_view'
 import { followedMattersPage } from '#app/portal/queries/followed_matters'
 import { unreadByClient } from '#app/portal/queries/thread'
 import { followedPageValidator, messageValidator } from '#app/portal/validators/portal'
-import { authorOf, signedIn } from '#app/workspaces/context'
+import { authorOf, signedIn, voiceOf } from '#app/workspaces/context'
 
 /** The matters that a client follows. */
 @inject()
@@ -40,7 +40,7 @@ export default class FollowedMattersController {
     const { user, impersonation } = signedIn(ctx)
     const matter = await authorizedFollowedMatter(ctx)
     await enterPortalOf(ctx, matter.workspaceId)
-    const view = await clientView(matter)
+    const view = await clientView(matter, voiceOf(ctx))
     const unread = (await unreadByClient(user.id, [matter.id])).get(matter.id) ?? 0
     if (!impersonation) {
       await logView(matter, user.id, { kind: 'matter' })

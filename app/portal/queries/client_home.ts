@@ -13,7 +13,7 @@ type Of = { matterId: number }
  * What awaits a client in the portal that they see: what is next, what they must do, what they have not read. Of their other firms,
  * how many things wait there.
  */
-export async function clientToday({ userId, workspaceId }: Viewer) {
+export async function clientToday({ userId, workspaceId, voice = 'es' }: Viewer) {
   const matters = await openMatters(userId, workspaceId === null ? {} : { is: workspaceId })
   const others = workspaceId === null ? [] : await openMatters(userId, { isNot: workspaceId })
   const known = new Map([...matters, ...others].map((matter) => [matter.id, matter]))
@@ -26,7 +26,7 @@ export async function clientToday({ userId, workspaceId }: Viewer) {
     count,
   }))
   return {
-    steps: titled(await nextSteps(ids)),
+    steps: titled(await nextSteps(ids, voice)),
     requests: titled(requests.filter(isOfFirm)),
     unread: titled(unread.filter(isOfFirm)),
     elsewhere: countByFirm(

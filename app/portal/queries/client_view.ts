@@ -1,3 +1,4 @@
+import type { Voice } from '#app/core/messages/catalogue'
 import User from '#app/accounts/models/user'
 import type Matter from '#app/matters/models/matter'
 import { proceedingsFor } from '#app/portal/client_proceedings'
@@ -11,13 +12,13 @@ import Workspace from '#app/workspaces/models/workspace'
 
 const UPDATES = 10
 
-/** A matter as those who follow it see it. Nothing of it depends on which of them looks, so that the firm can see the very same. */
-export async function clientView(matter: Matter) {
+/** A matter as those who follow it see it. Nothing of it but its `voice` depends on which of them looks, so that the firm can see the very same. */
+export async function clientView(matter: Matter, voice: Voice) {
   const ids = [matter.id]
   return {
     matter: await headOf(matter),
     path: await matterPath(matter),
-    steps: await nextSteps(ids),
+    steps: await nextSteps(ids, voice),
     requests: await requestsOf(ids),
     proceedings: await proceedingsFor(matter),
     updates: await updatesOf(matter.id, UPDATES, true),

@@ -1,4 +1,5 @@
 import { todayInMexico } from '#app/core/mexico'
+import type { Voice } from '#app/core/messages/catalogue'
 import db from '@adonisjs/lucid/services/db'
 import { rowsBy } from '#app/core/tenancy/rows'
 import { portalSteps, type PortalStep } from '#app/core/contributions/portal_steps'
@@ -43,9 +44,9 @@ async function written(matterIds: number[]): Promise<Next[]> {
 
 const place = ({ on, time }: Next) => `${on ?? '9999-12-31'} ${time ?? '99:99'}`
 
-/** What comes next in these matters, soonest first: what their firms wrote, and what the modules know that have days in them. */
-export async function nextSteps(matterIds: number[]): Promise<Next[]> {
+/** What comes next in these matters, soonest first: what their firms wrote, and what the modules know that have days in them, told in a voice. */
+export async function nextSteps(matterIds: number[], voice: Voice): Promise<Next[]> {
   if (matterIds.length === 0) return []
-  const known = await Promise.all(portalSteps.all().map(({ load }) => load(matterIds)))
+  const known = await Promise.all(portalSteps.all().map(({ load }) => load(matterIds, voice)))
   return [...(await written(matterIds)), ...known.flat()].sort((a, b) => place(a).localeCompare(place(b)))
 }
