@@ -36,13 +36,6 @@ function readFolder(name: string): Record<string, string> {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))))
 }
 
-/** The same for somebody who looks at a page: in Spanish unless it is known how they are told things. */
-export const translateFor = (
-  { voice = 'es' }: { voice?: Voice },
-  key: string,
-  values?: Record<string, string | number>
-): string => translate(voice, key, values)
-
 /** The message of a key in a language or voice, with its values filled in. An unknown key is returned as it is. */
 export function translate(voice: Voice, key: string, values: Record<string, string | number> = {}): string {
   const messages = catalogue(voice)
@@ -55,3 +48,10 @@ export function translate(voice: Voice, key: string, values: Record<string, stri
   }
   return String(message.format(values))
 }
+
+/** The message of a key for somebody who looks at a page, as `translate` gives it; in Spanish unless it is known how they are told things. */
+export const translateFor = (
+  { voice = 'es' }: { voice?: Voice },
+  key: string,
+  values?: Record<string, string | number>
+): string => translate(voice, key, values)

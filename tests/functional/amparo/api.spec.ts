@@ -41,8 +41,9 @@ test.group('Writes of amparo in the API', (group) => {
     assert.deepInclude(followed.body.data, { isOwn: false, matter: null })
     const listed = await call<{ items: { id: number }[] }>('GET /amparo', { token })
     assert.lengthOf(listed.body.data!.items, 2)
-    const told2 = await db.from('audit_entries').where({ workspace_id: workspace.id, actor_id: owner.id })
-    const of = (name: string) => told2.filter(({ action }) => action === name).map(({ subject_id }) => subject_id)
+    const entries = await db.from('audit_entries').where({ workspace_id: workspace.id, actor_id: owner.id })
+    const of = (name: string) =>
+      entries.filter(({ action }) => action === name).map(({ subject_id }) => Number(subject_id))
     assert.deepEqual(of('amparo_proceeding.added'), [id])
     assert.lengthOf(of('amparo_proceeding.followed'), 1)
   })

@@ -406,6 +406,8 @@ test.group('Hearings of matters', (group) => {
       items.map(({ kind, title }) => [kind, title]),
       [['hearing', 'Audiencia constitucional']]
     )
+    const [told] = await daySources.find('hearings')!.load({ ...viewer, voice: 'en' }, day)
+    assert.equal(told!.title, 'Constitutional hearing')
     await db.from('hearings').where('matter_id', matter.id).update({ status: 'held' })
     assert.lengthOf(await daySources.find('hearings')!.load(viewer, day), 0)
   })

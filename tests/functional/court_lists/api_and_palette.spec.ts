@@ -1,7 +1,8 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { paletteProviders } from '#app/core/contributions/registries'
+import { daySources, paletteProviders, type Viewer } from '#app/core/contributions/registries'
+import { clock } from '#app/core/clock'
 import { matterOf } from '#database/factories/matter_factory'
 import { ImportList } from '#app/court_lists/actions/import_list'
 import { firm } from '#tests/helpers/people'
@@ -138,6 +139,20 @@ test.group('Court lists in the API and the palette', (group) => {
       assert.equal((await decide(reader.accessToken, body, matter.id, to))[0], 403)
     }
     assert.equal((await db.from('court_list_matches').where('id', match!.id).firstOrFail()).state, 'waiting')
+  })
+
+  test('wait on the day of the team of their matter, in the language of the reader', async ({ assert }) => {
+    const { own, hide } = await scene()
+    const titles = async (person: { id: number }, voice?: Viewer['voice']) => {
+      const viewer = { userId: person.id, workspaceId: own.workspace.id, voice, may: () => true }
+      const day = { until: clock.now().endOf('day'), zone: 'America/Mexico_City', limit: 10 }
+      const items = await daySources.find('court_lists')!.load(viewer as never, day)
+      return items.map(({ title }) => title)
+    }
+    assert.deepEqual(await titles(own.owner), ['1 coincidencia por revisar'])
+    assert.deepEqual(await titles(own.owner, 'en'), ['1 match to review'])
+    await hide()
+    assert.isEmpty(await titles(await own.hire('lawyer'), 'en'))
   })
 
   test('are found in the palette by the number of a case that waits', async ({ assert }) => {

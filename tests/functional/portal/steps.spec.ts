@@ -20,6 +20,12 @@ async function deadlineIn({ matter, place }: PortalScene, more: Partial<Record<k
   return deadline.merge({ status: 'confirmed', shown: true, clientText: TEXT, ...more } as never).save()
 }
 
+/** A hearing of 30 November that the client is shown and must attend. */
+const hearingOf = ({ place }: PortalScene) => ({
+  ...{ kind: 'constitutional' as const, day: '2026-11-30', time: '10:00', minutes: 60, travelMinutes: 0 },
+  ...{ shownToClient: true, clientAttends: true, peopleIds: [place.owner.id] },
+})
+
 test.group('Next steps of the portal', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
@@ -30,16 +36,7 @@ test.group('Next steps of the portal', (group) => {
   test('have the deadlines and hearings that the firm shows, soonest first', async ({ client, assert }) => {
     const scene = await portalScene()
     await deadlineIn(scene)
-    await new WriteHearing().add(by(scene.place.owner), scene.matter, {
-      kind: 'constitutional',
-      day: '2026-11-30',
-      time: '10:00',
-      minutes: 60,
-      travelMinutes: 0,
-      shownToClient: true,
-      clientAttends: true,
-      peopleIds: [scene.place.owner.id],
-    })
+    await new WriteHearing().add(by(scene.place.owner), scene.matter, hearingOf(scene))
     const reader = await signedIn(client, scene.user)
     const { props } = pageIn((await reader.page(pageOf(scene.matter))).text())
     const matterId = scene.matter.id
@@ -51,6 +48,18 @@ test.group('Next steps of the portal', (group) => {
     assert.sameMembers(
       events.map(({ kind }) => kind),
       ['hearing', 'deadline']
+    )
+  })
+
+  test('are named in the language of their reader', async ({ client, assert }) => {
+    const scene = await portalScene()
+    await scene.user.merge({ language: 'en' }).save()
+    await new WriteHearing().add(by(scene.place.owner), scene.matter, hearingOf(scene))
+    const reader = await signedIn(client, scene.user)
+    const { props } = pageIn((await reader.page(pageOf(scene.matter))).text())
+    assert.deepEqual(
+      (props.steps as { title: string }[]).map(({ title }) => title),
+      ['Constitutional hearing']
     )
   })
 

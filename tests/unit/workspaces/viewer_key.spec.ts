@@ -25,6 +25,14 @@ test.group('Key of a viewer', () => {
     assert.equal(new Set(keys).size, keys.length)
   })
 
+  test('differs by language, so that nobody is told things in the one before', ({ assert }) => {
+    const before = identity(2, 3, [])
+    const after = identity(2, 3, [])
+    after.user.merge({ language: 'en' })
+    before.user.merge({ language: 'es' })
+    assert.notEqual(viewerKey(before), viewerKey(after))
+  })
+
   test('is the same in another session of the same person', ({ assert }) => {
     assert.equal(viewerKey(identity(2, 3, ['expedientes:leer'])), viewerKey(identity(2, 3, ['expedientes:leer'])))
   })
