@@ -69,7 +69,7 @@ async function eventsOfFirm(viewer: Viewer, hearings: HearingRow[]): Promise<Cal
     .select('hearing_id', 'user_id')
     .pojo<Attending>()) as Attending[]
   const attending = Map.groupBy(people, ({ hearing_id: hearingId }) => hearingId)
-  const eventOf = hearingEventMaker()
+  const eventOf = hearingEventMaker(viewer)
   return hearings.map((hearing) => ({
     ...eventOf(hearing),
     peopleIds: (attending.get(hearing.id) ?? []).map(({ user_id: userId }) => userId),
@@ -83,7 +83,7 @@ export async function hearingEventsOfClient(viewer: Viewer, span: CalendarSpan):
   const days = { from: dayOff(span.firstDay, -1), to: dayOff(span.lastDay, 1) }
   const query = shown(between(Hearing.shownTo(viewer.userId), span, days), span.limit + 1).where('matters.archived', 0)
   const { rows, isCut } = firstOf(await rowsOf(query), span.limit)
-  const eventOf = hearingEventMaker()
+  const eventOf = hearingEventMaker(viewer)
   const events = rows
     .filter(({ workspace_id: workspaceId }) => !viewer.onlyFirm || viewer.onlyFirm === workspaceId)
     .map((hearing) => ({

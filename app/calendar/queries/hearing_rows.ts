@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
-import type { CalendarEvent } from '#app/core/contributions/registries'
-import { translate } from '#app/core/messages/catalogue'
+import type { CalendarEvent, Viewer } from '#app/core/contributions/registries'
+import { translateFor } from '#app/core/messages/catalogue'
 import { timeZone } from '#app/core/time_zone'
 
 /** A hearing with what is shown of its matter, as the database gives it: a month may have thousands, and models cost more than the reading. */
@@ -35,9 +35,6 @@ const SHOWN = ['id', 'workspace_id', 'matter_id', 'kind', 'status', 'day', 'time
 /** The columns of a `HearingRow`. */
 export const HEARING_COLUMNS = [...SHOWN, ...OF_MATTER]
 
-/** How a hearing is named where there is no more room: the terms of Mexican procedure, in any language. */
-const nameOf = (kind: string) => translate('es', `hearings.kind.${kind}`)
-
 /** When a hearing begins and ends; many are at one hour, and each reckoning of a zone costs. */
 function momentsOf() {
   const known = new Map<string, { startsAt: DateTime; endsAt: DateTime }>()
@@ -55,15 +52,15 @@ function momentsOf() {
 
 const STATES = { scheduled: 'open', held: 'done', deferred: 'cancelled', cancelled: 'cancelled' } as const
 
-/** Makes events of many hearings. */
-export function hearingEventMaker() {
+/** Makes events of many hearings, named as their reader is told things. */
+export function hearingEventMaker(reader: Pick<Viewer, 'voice'>) {
   const momentsAt = momentsOf()
   return (hearing: HearingRow): Omit<CalendarEvent, 'href' | 'peopleIds'> => {
     const { id, kind, status, court, room, address, link, reference } = hearing
     return {
       id: `hearing-${id}`,
       kind: 'hearing',
-      title: nameOf(kind),
+      title: translateFor(reader, `hearings.kind.${kind}`),
       when: momentsAt(hearing),
       matter: { id: hearing.matter_id, reference, title: hearing.matter_title },
       court: court ? { id: hearing.court_id, name: court } : null,

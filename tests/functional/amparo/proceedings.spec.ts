@@ -5,6 +5,7 @@ import AmparoProceeding from '#app/amparo/models/amparo_proceeding'
 import { unreadableProceedings } from '#app/amparo/queries/unreadable_proceedings'
 import Court from '#app/courts/models/court'
 import { clock } from '#app/core/clock'
+import { paletteProviders, type Viewer } from '#app/core/contributions/registries'
 import { matterOf } from '#database/factories/matter_factory'
 import { auditEntriesIn, limitTo, office } from '../law_firm/activities/scene.js'
 import { atDesk } from '../law_firm/matters/desk.js'
@@ -200,6 +201,19 @@ test.group('Proceedings of amparo', (group) => {
     assert.deepEqual(await unreadableProceedings(lawyer.id, [id]), [id])
     assert.deepEqual(await unreadableProceedings(owner.id, [id]), [])
     assert.lengthOf((await propsOf(await atDesk(client, owner, workspace), '/amparo')).rows, 1)
+  })
+
+  test('are found in the palette, named in the language of the reader, by who may know of them', async ({ assert }) => {
+    const { owner, workspace, matter, hire } = await office()
+    await proceedingOf(owner, workspace, { matterId: matter.id })
+    const found = async (person: { id: number }, voice?: Viewer['voice']) => {
+      const viewer = { userId: person.id, workspaceId: workspace.id, voice, may: () => true }
+      return (await paletteProviders.find('amparo')!.search(viewer, '41/2026', 5)).map(({ title }) => title)
+    }
+    assert.deepEqual(await found(owner), ['Amparo indirecto 41/2026'])
+    assert.deepEqual(await found(owner, 'en'), ['Indirect amparo 41/2026'])
+    await matter.merge({ private: true }).save()
+    assert.isEmpty(await found(await hire('lawyer')))
   })
 
   test('are listed by kind, stage, whose they are and what they say', async ({ client, assert }) => {

@@ -183,6 +183,18 @@ test.group('Calendar subscriptions', (group) => {
     assert.match(due.description!, /^Vence el 10\/12\/2026 a las 24:00 h\n/)
   })
 
+  test('name hearings in the language of their person', async ({ assert }) => {
+    const { owner, workspace, matter } = await office()
+    await hearingIn(matter, [owner])
+    const path = await calendarOf(owner.id, workspace.id, { kinds: ['hearing'] })
+    const { text: before } = await send(path)
+    await owner.merge({ language: 'en' }).save()
+    const { text: after } = await send(path)
+    assert.include(before, 'Audiencia constitucional')
+    assert.include(after, 'Constitutional hearing')
+    assert.notInclude(after, 'Audiencia')
+  })
+
   test('include each repetition of own events at its hour in summer and winter, masked as busy', async ({ assert }) => {
     const { owner, workspace } = await office()
     const said = { title: 'Dentista', isPrivate: true, travelMinutes: 0, reminderMinutes: 15, peopleIds: [] }
