@@ -42,13 +42,15 @@ export class PreviewSync {
     const work = new Work(connection, identity)
     const zone = identity.workspace!.timeZone
     const lines: PreviewLine[] = []
-    for (const event of read.events) lines.push(...(await this.reading(work, event, zone)))
-    for (const step of await work.steps()) {
+    let total = 0
+    const tell = (line: PreviewLine) => ++total <= SHOWN && lines.push(line)
+    for (const event of read.events) (await this.reading(work, event, zone)).forEach(tell)
+    for await (const step of work.steps()) {
       const said = step.does === 'delete' ? step.row.base : step.thing.said
       const does = ({ add: 'added', change: 'changed', delete: 'deleted' } as const)[step.does]
-      lines.push({ side: 'google', does, title: said?.summary ?? '', day: dayOf(said?.when ?? '', zone) })
+      tell({ side: 'google', does, title: said?.summary ?? '', day: dayOf(said?.when ?? '', zone) })
     }
-    return { lines: lines.slice(0, SHOWN), total: lines.length }
+    return { lines, total }
   }
 
   /** What follows from one event; what is remembered is changed in memory only, so that what is written afterwards is known. */
@@ -64,6 +66,7 @@ export class PreviewSync {
     ]
     if (reading.does === 'add') return line('foja', 'added')
     if (reading.does === 'ignore') return row?.state === 'ignored' ? [] : line('google', 'left_out')
+    work.suppose(row!)
     if (reading.does === 'hide') {
       row!.state = 'hidden'
       return line('google', 'hidden')

@@ -58,10 +58,10 @@ export class SendStep {
 
   private async freeId(item: string, tried: string | null = null): Promise<string> {
     const { idScope } = this.work.connection
-    const taken = new Set([tried, ...(await this.work.rows()).map(({ eventId }) => eventId)])
-    let turn = 0
-    while (taken.has(eventIdOf(idScope, item, turn))) turn++
-    return eventIdOf(idScope, item, turn)
+    for (let turn = 0; ; turn++) {
+      const eventId = eventIdOf(idScope, item, turn)
+      if (eventId !== tried && !(await this.work.isTaken(eventId))) return eventId
+    }
   }
 
   private async add({ item, said }: KnownThing, row: GoogleItem): Promise<void> {

@@ -8,15 +8,17 @@ import { GoogleApi } from '#app/google_calendar/client/google_api'
 import { GoogleGrants } from '#app/google_calendar/client/google_grants'
 import { EventAnswer, GoogleProblem } from '#app/google_calendar/client/google_problem'
 import type { GoogleEvent } from '#app/google_calendar/domain/said'
+import type { Step } from '#app/google_calendar/domain/steps'
 import GoogleChange from '#app/google_calendar/models/google_change'
 import GoogleConnection from '#app/google_calendar/models/google_connection'
-import GoogleItem from '#app/google_calendar/models/google_item'
+import type GoogleItem from '#app/google_calendar/models/google_item'
 import GoogleRun from '#app/google_calendar/models/google_run'
 import { personOfConnection } from '#app/google_calendar/queries/person_of'
 import { Work } from '#app/google_calendar/queries/work'
 import { Access } from './access.js'
 import { ApplyEvent } from './apply_event.js'
 import { eraseConnections } from './erase_connections.js'
+import { lookForMissing } from './look_for_missing.js'
 import { noteProblem } from './note_problem.js'
 import { authorAtGoogle } from './own_events.js'
 import { ConnectionOver, holdConnection } from './runs.js'
@@ -60,7 +62,7 @@ export class SyncConnection {
     const { connection } = work
     const read = await this.read(connection, asking)
     const missed = await this.apply(work, read.events, isStopping)
-    if (read.isWhole) await this.missing(work, read.events)
+    if (read.isWhole) await lookForMissing(connection, read.events)
     const isMore = await this.send(work, asking, isStopping)
     await this.finish(work, { syncToken: missed ? connection.syncToken : read.syncToken, isMore, isMissed: !!missed })
     if (missed && missed !== 'stopped') throw missed
@@ -96,20 +98,10 @@ export class SyncConnection {
     return failure
   }
 
-  /** What a whole reading does not name was not deleted by that: it is looked for, and sent again when it is not there. */
-  private async missing({ connection }: Work, events: GoogleEvent[]): Promise<void> {
-    const named = new Set(events.map(({ id }) => id))
-    const rows = await GoogleItem.query().where({ connection_id: connection.id, state: 'live' }).whereNotNull('etag')
-    const ids = rows.filter(({ eventId }) => !named.has(eventId)).map(({ id }) => id)
-    for (let first = 0; first < ids.length; first += 100)
-      await GoogleItem.query()
-        .whereIn('id', ids.slice(first, first + 100))
-        .update({ base: null, etag: null })
-  }
-
   private async send(work: Work, asking: Asking, isStopping: () => boolean): Promise<boolean> {
     work.forget()
-    const steps = await work.steps()
+    const steps: Step<GoogleItem>[] = []
+    for await (const step of work.steps()) if (steps.push(step) > MOST_STEPS) break
     const sending = new SendStep(work, this.api, asking)
     let isMore = steps.length > MOST_STEPS
     for (const step of steps.slice(0, MOST_STEPS)) {
@@ -134,9 +126,13 @@ export class SyncConnection {
       const run = await GoogleRun.query({ client: trx }).where('connection_id', id).whereNull('ended_at').first()
       if (!run) return
       await run.merge({ endedAt: now }).save()
-      const changes = await GoogleChange.query({ client: trx }).where('run_id', run.id).select('side', 'does')
+      const changes = await GoogleChange.query({ client: trx })
+        .where('run_id', run.id)
+        .groupBy('side', 'does')
+        .select('side', 'does')
+        .count('* as total')
       const counts = Object.fromEntries(
-        [...Map.groupBy(changes, ({ side, does }) => `${side}_${does}`)].map(([name, some]) => [name, some.length])
+        changes.map(({ side, does, $extras }) => [`${side}_${does}`, Number($extras.total)])
       )
       const subject = { type: 'google_calendar', id }
       const { workspaceId } = connection

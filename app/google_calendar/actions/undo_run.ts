@@ -41,13 +41,19 @@ export class UndoRun {
       .whereNull('undone_at')
       .first()
     if (!run) return false
-    const changes = await GoogleChange.query().where('run_id', run.id).whereNull('undo').orderBy('id', 'desc')
-    for (const change of changes) {
-      await (change.side === 'google' && change.does !== 'hidden' ? this.atGoogle(change) : this.inFoja(change))
+    for (let next = await this.before(run, null); next; next = await this.before(run, next)) {
+      await (next.side === 'google' && next.does !== 'hidden' ? this.atGoogle(next) : this.inFoja(next))
       stepDone()
     }
     await this.finish(run)
     return true
+  }
+
+  /** The last change of a run that is not undone, before `change` unless that is null. */
+  private before({ id }: GoogleRun, change: GoogleChange | null): Promise<GoogleChange | null> {
+    const left = GoogleChange.query().where('run_id', id).whereNull('undo')
+    if (change) left.where('id', '<', change.id)
+    return left.orderBy('id', 'desc').first()
   }
 
   private inFoja(change: GoogleChange): Promise<void> {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { KnownThing } from '#app/google_calendar/domain/known'
 import { readChange, titleIn, type Remembered } from '#app/google_calendar/domain/read_change'
-import { stepsOf } from '#app/google_calendar/domain/steps'
+import { isLookedFor, stepFor, stepForRest } from '#app/google_calendar/domain/steps'
 import type { GoogleEvent, Said } from '#app/google_calendar/domain/said'
 
 const DAY = '2026-12-01/2026-12-01'
@@ -110,9 +110,12 @@ test.group('What follows from a change at Google', () => {
 
 test.group('What has to be written at Google', () => {
   const steps = (things: KnownThing[], rows: Remembered[], looked: KnownThing | null | undefined) =>
-    stepsOf(new Map(things.map((one) => [one.item, one])), rows, { firstDay: '2026-11-01', look: () => looked }).map(
-      ({ does }) => does
-    )
+    [
+      ...things.map((one) => stepFor(rows.find(({ item }) => item === one.item) ?? null, one)),
+      ...rows
+        .filter((one) => !things.some(({ item }) => item === one.item) && isLookedFor(one, '2026-11-01'))
+        .map((one) => stepForRest(one, looked)),
+    ].flatMap((step) => step?.does ?? [])
 
   test('is what is new, what differs, and what was brought back', ({ assert }) => {
     assert.deepEqual(steps([thing()], [], null), ['add'])
