@@ -31,6 +31,8 @@ export const RESOLUTIONS: readonly Resolution[] = [
   { key: 'president_ruling', origin: 'court', terms: ['amparo_reclamation'] },
   { key: 'ruling', origin: 'court', terms: ['amparo_complaint'] },
   { key: 'compliance_required', origin: 'court', terms: ['amparo_compliance'] },
+  { key: 'compliance_reported', origin: 'court', terms: ['amparo_compliance_view'] },
+  { key: 'direct_compliance_reported', origin: 'court', terms: ['amparo_compliance_view_direct'] },
   { key: 'compliance_declared', origin: 'court', terms: ['amparo_nonconformity'] },
   { key: 'tax_resolution', origin: 'tax_act', terms: ['nullity_tax', 'tax_revocation'] },
   { key: 'administrative_resolution', origin: 'administrative_act', terms: ['nullity', 'administrative_review'] },

@@ -99,6 +99,18 @@ const CASES = [
   ['2026-08-31', 'amparo_list', 'amparo_allegations', 'pjf', '181', '2026-09-01', '2026-09-02', '2026-09-25'],
   ['2026-06-22', 'amparo_personal', 'amparo_adhesive', 'pjf', '182', '2026-06-23', '2026-06-24', '2026-07-14'],
   ['2026-05-18', 'amparo_authority', 'amparo_compliance', 'pjf', '192', '2026-05-18', '2026-05-19', '2026-05-21'],
+  ['2026-05-18', 'amparo_list', 'amparo_compliance_view', 'pjf', '196', '2026-05-19', '2026-05-20', '2026-05-22'],
+  ['2026-09-10', 'amparo_list', 'amparo_compliance_view', 'pjf', '196', '2026-09-11', '2026-09-17', '2026-09-21'],
+  [
+    '2026-06-01',
+    'amparo_list',
+    'amparo_compliance_view_direct',
+    'pjf',
+    '196',
+    '2026-06-02',
+    '2026-06-03',
+    '2026-06-16',
+  ],
   ['2026-02-20', 'amparo_personal', 'amparo_nonconformity', 'pjf', '202', '2026-02-23', '2026-02-24', '2026-03-17'],
   ['2026-09-07', 'amparo_personal', 'amparo_nonconformity', 'pjf', '202', '2026-09-08', '2026-09-09', '2026-10-02'],
   ['2025-12-05', 'lfpca_bulletin', 'amparo_indirect', 'pjf', '17, 18 y 19', '2025-12-10', '2025-12-11', '2026-01-19'],
@@ -134,6 +146,11 @@ test.group('Terms of the Ley de Amparo, counted by hand', () => {
 
   test('article 98, II: at any time while the claim is not processed', ({ assert }) => {
     assert.isNull(computeTerm(aRequest('2026-03-10', 'amparo_personal', 'amparo_complaint_not_processed')).lastDay)
+  })
+
+  test('article 202, last paragraph: at any time against acts that endanger life or liberty', ({ assert }) => {
+    const { opens, lastDay } = computeTerm(aRequest('2026-03-10', 'amparo_personal', 'amparo_nonconformity_any_time'))
+    assert.deepEqual([opens, lastDay], [null, null])
   })
 
   test('article 22: nothing of the last day is taken away', ({ assert }) => {

@@ -56,6 +56,8 @@ test.group('Term computation', () => {
       { term: 'amparo_allegations', last: '2026-06-23' },
       { term: 'amparo_adhesive', last: '2026-06-23' },
       { term: 'amparo_compliance', last: '2026-06-05' },
+      { term: 'amparo_compliance_view', last: '2026-06-05' },
+      { term: 'amparo_compliance_view_direct', last: '2026-06-16' },
       { term: 'amparo_nonconformity', last: '2026-06-23' },
     ])
     .run(({ assert }, { term, last }) => {
