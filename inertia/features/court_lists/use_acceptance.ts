@@ -12,6 +12,8 @@ import {
 } from '~/features/docket/trigger_rules'
 import type { Resolution } from '~/features/docket/types'
 import { useMessages, type Translate } from '~/hooks/use_messages'
+import { formatDate, type Locale } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
 import type { MatchLine } from './types'
 
 export const WAYS = ['note', 'activity', 'deadline', 'hearing'] as const
@@ -42,7 +44,11 @@ interface Rules {
 }
 
 /** What the words of a row propose, for a person to change. */
-function proposedIn({ row, proposal }: MatchLine, { choices, resolutions }: Rules, t: Translate): Input {
+function proposedIn(
+  { row, proposal }: MatchLine,
+  { choices, resolutions }: Rules,
+  t: Translate
+): Omit<Input, 'toClients'> {
   const { suggestion, hearing } = proposal
   const rule = suggestion && {
     ...ruleOf(suggestion.resolution, choices, resolutions, t),
@@ -55,16 +61,25 @@ function proposedIn({ row, proposal }: MatchLine, { choices, resolutions }: Rule
     ...{ title: t('court_lists.activity_title', { number: row.caseNumber }), dueOn: '' },
     ...{ happenedOn: row.day ?? '', notifiedAt: '', acceptPast: false },
     ...{ hearingKind: 'other', day: hearing?.day ?? '', time: hearing?.time ?? '' },
-    ...{ shown: false, toClients: '' },
+    shown: false,
   }
+}
+
+/** What clients may be told of a row, in plain words, for a person to change. */
+function sentenceFor({ row, proposal: { hearing } }: MatchLine, t: Translate, locale: Locale): string {
+  const said = hearing ? 'hearing' : 'order'
+  const on = hearing ? hearing.day : row.day
+  if (!on) return t(`court_lists.to_clients.${said}`)
+  return t(`court_lists.to_clients.${said}_of`, { day: formatDate(on, 'long', locale) })
 }
 
 /** The form of what is made of a row. */
 export function useAcceptance(match: MatchLine, of: Rules) {
   const t = useMessages()
+  const { locale } = useLocale()
   const origin = (input: Input) => originOf(input, of.choices, of.resolutions)
   const form = useFields<Input>(
-    proposedIn(match, of, t),
+    { ...proposedIn(match, of, t), toClients: sentenceFor(match, t, locale) },
     {
       as: { label: t('court_lists.field.as') },
       title: { label: t('court_lists.field.activity'), rules: [maxLength(200)] },

@@ -55,6 +55,9 @@ test.group('Court lists in the browser', (group) => {
       await dialog.getByRole('button', { name: /^Qué hacer con el renglón/ }).click()
       await page.getByRole('option', { name: 'Agregar una actividad' }).click()
       await dialog.getByLabel(/^Actividad/).fill('Leer el oficio agregado')
+      await dialog.getByRole('checkbox', { name: /^Avisar al cliente/ }).check()
+      const told = await dialog.getByLabel(/^Qué decirle/).inputValue()
+      assert.match(told, /^Hay un acuerdo nuevo en el asunto, del \d+ de \w+ de \d{4}\.$/)
       assert.isFalse(await isTooWide(page))
       await dialog.getByRole('button', { name: 'Aceptar', exact: true }).click()
       await card(kept).waitFor({ state: 'detached' })
@@ -72,6 +75,8 @@ test.group('Court lists in the browser', (group) => {
         ]
       )
 
+      const [update] = await db.from('portal_updates').where('matter_id', 1).orderBy('id', 'desc').limit(1)
+      assert.equal(update.text, told)
       await page.goto('/law-firm/files/file-overview/1?tab=activities')
       await page.getByText('Leer el oficio agregado').first().waitFor()
       await page.close()
