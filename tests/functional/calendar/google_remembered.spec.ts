@@ -60,7 +60,7 @@ test.group('What is remembered of Google Calendar', (group) => {
     assert.equal(entry.title, 'Junta larga')
   })
 
-  test('is looked for page by page after a whole reading, and what is not there is sent again', async ({ assert }) => {
+  test('is looked for page by page after a whole reading, and sent again where it is missing', async ({ assert }) => {
     const { google, sync, connection, entry } = await scene()
     await rememberMany(connection)
     await sync()

@@ -25,7 +25,7 @@ test.group('Key of a viewer', () => {
     assert.equal(new Set(keys).size, keys.length)
   })
 
-  test('differs by language, so that nobody is told things in the one before', ({ assert }) => {
+  test('differs by language, so that nobody reads things in the one before', ({ assert }) => {
     const before = identity(2, 3, [])
     const after = identity(2, 3, [])
     after.user.merge({ language: 'en' })
