@@ -14,6 +14,9 @@ export interface FoundCaseNumber extends CaseNumber {
 }
 
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
+/** Letters that a scan reads, and a hand types, for figures between those of a number or in its year: `14O2/2026` is 1402, not 2, of 2026. */
+const MISREAD = /(?<=\d[OIL]*)[OIL](?=[OIL]*\d[\dOIL]*\s?\/\s?(?:19|2[0O])?\d\d)/g
+const MISREAD_YEAR = /(?<=\d\s?\/\s?2)O(?=\d\d(?!\d))/g
 const SLASHES = /[\u2044\u2215\uFF0F\\]/g
 
 /** Region, room and number of the Tribunal Federal de Justicia Administrativa behind number and year: `17-01-4`, `EAR-01-11`, `S2-08-04`. */
@@ -115,7 +118,8 @@ function plainOf(text: string): string {
   const upper = text.toUpperCase()
   // A few letters have a longer upper case.
   const same = upper.length === text.length ? upper : text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
-  return same.replace(DASHES, '-').replace(SLASHES, '/').replace(/\s/g, ' ')
+  const plain = same.replace(DASHES, '-').replace(SLASHES, '/').replace(/\s/g, ' ')
+  return plain.replace(MISREAD, (letter) => (letter === 'O' ? '0' : '1')).replace(MISREAD_YEAR, '0')
 }
 
 function numberOf(match: RegExpMatchArray, text: string): FoundCaseNumber | null {

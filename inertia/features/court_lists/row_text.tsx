@@ -27,7 +27,11 @@ export function RowText({ row, today, canEdit }: RowTextProps) {
       </p>
       <p className="text-sm text-fg-muted wrap-anywhere">
         {court ?? t('court_lists.no_court')} ·{' '}
-        {day ? <DateTime value={day} /> : <Badge tone="warning">{t('court_lists.undated')}</Badge>}
+        {day ? (
+          <DateTime className="whitespace-nowrap" value={day} />
+        ) : (
+          <Badge tone="warning">{t('court_lists.undated')}</Badge>
+        )}
         {time && ` · ${time}`}
       </p>
       {dayReason && (
