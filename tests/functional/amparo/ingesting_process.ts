@@ -25,7 +25,8 @@ type Emitter = { client: { on(event: 'query', act: (query: { sql: string }) => v
 let statements = 0
 const client = db.connection().getWriteClient() as unknown as Emitter
 client.client.on('query', ({ sql }) => {
-  if (sql.startsWith(beginning) && ++statements === dieAt) process.kill(process.pid, 'SIGKILL')
+  const statement = sql.replace(/^insert ignore/, 'insert')
+  if (statement.startsWith(beginning) && ++statements === dieAt) process.kill(process.pid, 'SIGKILL')
 })
 
 const engine = await openSearchEngine({ kind: 'embedded', file: join(folder!, 'search.sqlite') })
