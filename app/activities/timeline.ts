@@ -58,13 +58,14 @@ export const timelineParts = [
   ),
 ]
 
-/** Lines with how the note begins today, in one query; what is gone by now has no extract. */
+/** Lines with how the note begins today, in one query where notes are named; what is gone by now has no extract. */
 async function withExtracts(
   { workspaceId }: { workspaceId: number },
   items: TimelineItem[],
   noteOf: Map<string, number>
 ): Promise<TimelineItem[]> {
   const ids = [...new Set(noteOf.values())]
+  if (ids.length === 0) return items
   const notes = await Note.in({ id: workspaceId }).whereIn('id', ids)
   return items.map((item) => {
     const note = notes.find(({ id }) => id === noteOf.get(item.id))

@@ -1,4 +1,5 @@
 import { IANAZone } from 'luxon'
+import { clock } from '#app/core/clock'
 
 /** Since 1922, no zone of Mexico and none of its neighbours changed its offset but on a quarter of an hour. */
 const QUARTER = 15 * 60_000
@@ -46,3 +47,6 @@ export function wallClock(name: string): (millis: number) => string {
   const zone = timeZone(name)
   return (millis) => new Date(millis + zone.offset(millis) * 60_000).toISOString().slice(0, 16)
 }
+
+/** The day of a firm by the clock of its zone, as an ISO date. */
+export const firmToday = ({ timeZone: zone }: { timeZone: string }): string => clock.now().setZone(zone).toISODate()!

@@ -55,6 +55,8 @@ const RULES = {
       'referral',
       'maintenance',
       'saved_view',
+      'report',
+      'client_report',
     ],
   },
   matters: {
@@ -79,6 +81,14 @@ const RULES = {
       'court_list_match',
     ],
     needs: 'expedientes:leer',
+  },
+  billing: {
+    nouns: [
+      ...['charge', 'payment', 'recurring_charge', 'billing_settings', 'account_statement'],
+      ...['fee_agreement', 'time_entry', 'expense', 'client_fund'],
+      ...['bank_account', 'bank_statement', 'bank_movement', 'cfdi'],
+    ],
+    needs: 'facturas:leer',
   },
   clients: { nouns: ['client', 'firm_request'], needs: 'clientes:leer' },
   documents: { nouns: ['document'], needs: 'documentos:leer' },

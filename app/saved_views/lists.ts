@@ -9,6 +9,7 @@ export const LISTS = {
   log: { page: route('law_firm.log.index'), permission: 'despacho:editar' },
   members: { page: route('law_firm.members.index'), permission: 'equipo:leer' },
   clients: { page: route('law_firm.clients.index'), permission: 'clientes:leer' },
+  charges: { page: route('law_firm.charges.index'), permission: 'facturas:leer' },
 } as const satisfies Record<string, { page: string; permission: Permission }>
 
 export type ListKey = keyof typeof LISTS

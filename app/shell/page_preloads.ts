@@ -39,6 +39,9 @@ const HOME_PANELS: Record<string, string> = {
   'portal.firms': 'portal/firms_panel',
   'portal.requests': 'portal/requests_panel',
   'matters.client': 'matters/client_matters',
+  'billing.due': 'billing/due_panel',
+  'insights.figures': 'insights/home_panel',
+  'billing.owed': 'client_account/owed_panel',
   'research.recent': 'research/recent_searches',
 }
 

@@ -1,4 +1,5 @@
 import { compose } from '@adonisjs/core/helpers'
+import db from '@adonisjs/lucid/services/db'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
@@ -39,6 +40,18 @@ export default class ConflictCheck extends compose(ConflictCheckSchema, Tenanted
 
   /** How the firm writes its number. */
   get folio(): string {
-    return `CC-${String(this.number).padStart(4, '0')}`
+    return ConflictCheck.folioOf(this.number)
+  }
+
+  static folioOf(number: number): string {
+    return `CC-${String(number).padStart(4, '0')}`
+  }
+
+  /** SQL of how many whole days passed from the filing of a check to its decision; null without one. */
+  static daysToDecide(): string {
+    if (db.connection().dialect.name === 'mysql')
+      return 'timestampdiff(day, conflict_checks.created_at, conflict_checks.decided_at)'
+    const second = (column: string) => `cast(strftime('%s', conflict_checks.${column}) as integer)`
+    return `((${second('decided_at')} - ${second('created_at')}) / 86400)`
   }
 }

@@ -29,7 +29,9 @@ export interface Endpoint {
     | 'amparo'
     | 'court_lists'
     | 'clients'
+    | 'billing'
     | 'documents'
+    | 'insights'
     | 'research'
     | 'system'
   order: number

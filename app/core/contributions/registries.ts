@@ -106,7 +106,7 @@ export interface NoticeKind {
   key: string
   order?: number
   /** The heading that it stands under: `notifications.area.<area>`. */
-  area: 'matters' | 'documents' | 'research' | 'portal' | 'invitations' | 'team' | 'security'
+  area: 'matters' | 'billing' | 'documents' | 'research' | 'portal' | 'invitations' | 'team' | 'security'
   channels: Channel[]
   locked?: Channel[]
   /** Clients of firms are told of it too; of the others they are offered no choice. */

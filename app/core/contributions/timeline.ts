@@ -39,6 +39,10 @@ export interface TimelinePage {
 export interface TimelineEntry {
   key: string
   groups?: readonly TimelineGroup[]
+  /** Needed beside reading matters, for its lines and for what the history of a matter says of its nouns. */
+  permission?: string
+  /** What its entries of the log are about: the word before the dot of their actions. */
+  nouns?: readonly string[]
   load(subject: { workspaceId: number; matterId: number }, page: TimelinePage): Promise<TimelineItem[]>
 }
 

@@ -11,6 +11,8 @@ export interface ReceivedFile {
   isTooLarge: boolean
   /** How many files came: one is allowed in an operation. */
   count: number
+  /** What the browser called it. */
+  name: string
 }
 
 /**
@@ -19,9 +21,10 @@ export interface ReceivedFile {
  */
 export async function receiveFile(request: HttpContext['request'], most = 5 * MEGABYTE): Promise<ReceivedFile | null> {
   if (!request.is(['multipart/form-data'])) return null
-  const received: ReceivedFile = { bytes: Buffer.alloc(0), isTooLarge: false, count: 0 }
+  const received: ReceivedFile = { bytes: Buffer.alloc(0), isTooLarge: false, count: 0, name: '' }
   request.multipart.onFile('*', { deferValidations: true }, async (part, report) => {
     received.count++
+    received.name = part.filename ?? ''
     part.on('data', report)
     const bytes = await readUpTo(part, most)
     received.isTooLarge ||= bytes === null

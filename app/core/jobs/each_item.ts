@@ -97,6 +97,12 @@ export async function forgetFailure(job: string, id: number): Promise<void> {
   await db.from('job_failures').where({ job, item_id: id }).delete()
 }
 
+/** Why an item failed when it was last tried; null when it did not, or went well since. */
+export async function lastFailure(job: string, id: number): Promise<string | null> {
+  const row = await db.from('job_failures').where({ job, item_id: id }).select('reason').first()
+  return row ? String(row.reason) : null
+}
+
 async function triesOf(job: string, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db.from('job_failures').where('job', job).whereIn('item_id', ids).select('item_id', 'tries')

@@ -15,9 +15,15 @@ export class SmtpTransport extends MailTransport {
     this.transporter = createTransport(url)
   }
 
-  async send({ picture, ...email }: Email) {
-    const attachments = picture ? [{ cid: PICTURE, filename: `${PICTURE}.png`, content: picture }] : []
+  async send({ picture, files = [], ...email }: Email) {
+    const attachments = [
+      ...(picture ? [{ cid: PICTURE, filename: `${PICTURE}.png`, content: picture }] : []),
+      ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    ]
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    await this.transporter.sendMail({ ...email, attachments, from: this.from, headers })
+    const { rejected } = (await this.transporter.sendMail({ ...email, attachments, from: this.from, headers })) as {
+      rejected?: (string | { address: string })[]
+    }
+    return (rejected ?? []).map((each) => (typeof each === 'string' ? each : each.address))
   }
 }

@@ -11,12 +11,14 @@ const RULES: Record<string, string> = {
   'minLength': 'validation.minimum_characters',
   'min': 'validation.minimum',
   'max': 'validation.maximum',
+  'range': 'validation.range',
   'positive': 'validation.positive',
   'enum': 'validation.choice',
   'day': 'forms.date',
   'noSuchDay': 'forms.no_such_day',
   'clabe': 'validation.clabe',
   'phone': 'validation.phone',
+  'minutes': 'fees.problem.minutes',
   'license': 'validation.license',
   'pictureFormat': 'validation.picture_format',
   'pictureSize': 'validation.picture_size',
@@ -35,6 +37,7 @@ export class ValidationMessages implements MessagesProviderContact {
     const own = `validation.${String(field.wildCardPath)}.${rule}`
     const key = own in catalogue(this.voice) ? own : (RULES[rule] ?? 'validation.invalid')
     const count = meta.max ?? meta.min ?? ''
-    return translate(this.voice, key, { count: Number(count) || 0, value: String(count) })
+    const [min, max] = [meta.min, meta.max].map((bound) => String(bound ?? ''))
+    return translate(this.voice, key, { count: Number(count) || 0, value: String(count), min: min!, max: max! })
   }
 }

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-/** What the process is asked: one document at a time. `data` is JSON. */
+/** What the process is asked: one document at a time. `data` is JSON, `files` are pictures that the template reads by their names. */
 export interface PdfQuestion {
   id: number
   template: string
   data: string
+  files?: Record<string, Uint8Array>
 }
 
 export type PdfAnswer =
@@ -19,8 +20,8 @@ const FONTS = {
   '@expo-google-fonts/source-serif-4': ['400Regular', '400Regular_Italic', '600SemiBold'],
 }
 
-/** Documents for which the compiler remembers what it worked out. */
-const REMEMBERED = 10
+/** Documents for which the compiler remembers what it worked out. A long one leaves 80 MB of that, and no other is the same: what is worth keeping, the fonts, it keeps all the same. */
+const REMEMBERED = 0
 
 const [folder = '', compilerPackage = '@myriaddreamin/typst-ts-node-compiler'] = process.argv.slice(2)
 const { resolve } = createRequire(import.meta.url)
@@ -40,10 +41,11 @@ async function openCompiler(): Promise<NodeCompiler> {
 /**
  * The template reads its data as a file that only the compiler sees. What the fonts have no sign for is against PDF/UA: such a document is made with its tags all the same.
  */
-function documentOf(typst: NodeCompiler, { template, data }: PdfQuestion): Buffer {
+function documentOf(typst: NodeCompiler, { template, data, files = {} }: PdfQuestion): Buffer {
   const mainFilePath = join(folder, `${template}.typ`)
   try {
     typst.mapShadow(join(folder, 'data.json'), Buffer.from(data))
+    for (const [name, bytes] of Object.entries(files)) typst.mapShadow(join(folder, name), Buffer.from(bytes))
     const compiled = typst.compile({ mainFilePath })
     if (!compiled.result) throw new Error(saidOf(typst, compiled.takeDiagnostics()))
     try {
@@ -80,7 +82,11 @@ async function answerTo(question: PdfQuestion): Promise<PdfAnswer> {
 }
 
 /** The process that makes PDFs: it knows neither the configuration nor the database, and may be killed at any moment. */
-process.on('message', async (question: PdfQuestion) => process.send!(await answerTo(question)))
+process.on('message', async (question: PdfQuestion) => {
+  process.send!(await answerTo(question))
+  // The document is the compiler's memory, of which V8 knows nothing: it would not look for it for a long time.
+  setImmediate(() => globalThis.gc?.())
+})
 process.on('disconnect', () => process.exit(0))
 
 /** A document that never ends must not outlive whoever asked: a thread looks, since this one may be held up. */

@@ -23,6 +23,8 @@ export interface PdfLimits {
 
 const LIMITS: PdfLimits = { time: 15_000, memory: 400 * MEGABYTE, waiting: 20, documents: 200, idle: 30_000 }
 const LOOK_MS = 40
+/** glibc gives what is free back to the system, and keeps one area for all threads: what one document needed is there for the next. */
+const THRIFTY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 /** Milliseconds within which a process is ready. */
 const START_MS = 30_000
 
@@ -50,11 +52,11 @@ export class PdfRenderer {
     this.#limits = { ...LIMITS, ...limits }
   }
 
-  /** The document that `template` makes of `data` (what JSON can hold). Throws PdfUnavailable. */
-  async render(template: string, data: object): Promise<Buffer> {
+  /** The document that `template` makes of `data` (what JSON can hold) and of pictures that it reads by their names. Throws PdfUnavailable. */
+  async render(template: string, data: object, files: Record<string, Buffer> = {}): Promise<Buffer> {
     if (this.#waiting >= this.#limits.waiting) throw new PdfUnavailable('tooManyWaiting')
     this.#waiting += 1
-    const turn = this.#queue.then(() => this.#run(template, data)).finally(() => (this.#waiting -= 1))
+    const turn = this.#queue.then(() => this.#run(template, data, files)).finally(() => (this.#waiting -= 1))
     this.#queue = turn.catch(() => undefined)
     return turn
   }
@@ -66,27 +68,27 @@ export class PdfRenderer {
     this.#child = null
   }
 
-  async #run(template: string, data: object): Promise<Buffer> {
+  async #run(template: string, data: object, files: Record<string, Buffer>): Promise<Buffer> {
     if (this.#idle) clearTimeout(this.#idle)
     if (this.#child && (this.#child.exitCode !== null || this.#child.signalCode !== null)) this.#child = null
     const child = (this.#child ??= await this.#start())
     const id = ++this.#made
     try {
-      return await this.#answer(child, { id, template, data: JSON.stringify(printable(data)) })
+      return await this.#answer(child, { id, template, data: JSON.stringify(printable(data)), files })
     } finally {
       if (id % this.#limits.documents === 0) this.close()
       this.#idle = setTimeout(() => this.close(), this.#limits.idle).unref()
     }
   }
 
-  /** A process without environment: it holds no secret of the product. */
+  /** A process without the environment of the product, whose secrets it does not hold. */
   async #start(): Promise<ChildProcess> {
     const isTypeScript = import.meta.url.endsWith('.ts')
     const entry = fileURLToPath(new URL(isTypeScript ? './pdf_child.ts' : './pdf_child.js', import.meta.url))
     const loader = isTypeScript ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : []
     const child = fork(entry, [this.folder, ...(this.compiler ? [this.compiler] : [])], {
-      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=2', '--no-warnings', ...loader],
-      env: {},
+      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=2', '--expose-gc', '--no-warnings', ...loader],
+      env: THRIFTY,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

@@ -8,7 +8,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { acrossFirms } from '#app/core/tenancy/rows'
 
 /** Records of a firm that its people find by what they say. */
-export type RecordKind = 'matter' | 'client' | 'document' | 'note' | 'activity' | 'deadline'
+export type RecordKind = 'matter' | 'client' | 'document' | 'note' | 'activity' | 'deadline' | 'charge'
 
 interface ChangeRow {
   workspace_id: number

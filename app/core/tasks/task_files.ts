@@ -19,10 +19,14 @@ export function newStorageKey(area: 'tasks' | 'transfers'): string {
 
 /**
  * Keeps a file that a task made, in place of an earlier one of the same name: a task that is killed and runs again leaves one. Only who started
- * the task may fetch it.
+ * the task may fetch it. A task that remembers `storageKey` from before leaves nothing on the disk when it is killed while it stores.
  */
-export async function storeTaskFile(task: Task, name: string, content: Buffer | Readable): Promise<TaskFile> {
-  const storageKey = newStorageKey('tasks')
+export async function storeTaskFile(
+  task: Task,
+  name: string,
+  content: Buffer | Readable,
+  storageKey = newStorageKey('tasks')
+): Promise<TaskFile> {
   if (content instanceof Readable) await drive.use().putStream(storageKey, content)
   else await drive.use().put(storageKey, content)
   const { contentLength: bytes } = await drive.use().getMetaData(storageKey)
@@ -33,7 +37,7 @@ export async function storeTaskFile(task: Task, name: string, content: Buffer | 
     const kept = await TaskFile.create({ ...row, expiresAt: clock.now().plus({ days: KEPT_DAYS }) }, { client: trx })
     return { kept, earlier }
   })
-  if (file.earlier) await removeStored(file.earlier.storageKey)
+  if (file.earlier && file.earlier.storageKey !== storageKey) await removeStored(file.earlier.storageKey)
   return file.kept
 }
 

@@ -7,6 +7,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import documents from '#config/documents'
 import { acrossFirms } from '#app/core/tenancy/rows'
 import { dropArrival } from '#app/documents/receiving/arriving'
+import { fileOwners } from '#app/documents/storage/file_owners'
 import { ROOT, dropFiles } from '#app/documents/storage/stored_files'
 import { forgetUpload } from '#app/documents/uploads/upload_files'
 
@@ -14,7 +15,7 @@ const MAX_ROWS = 200
 /** A file may be kept before its row is; after a day nobody is about to write that row. */
 const ORPHAN_HOURS = 24
 
-/** Takes away files that no document names: of uploads that were given up, and of work that was killed between the file and its row. */
+/** Takes away files that no document and no row of another module names: of uploads that were given up, and of work that was killed between the file and its row. */
 export default class SweepFilesJob extends Job {
   static readonly lockName = 'sweep-documents'
 
@@ -62,6 +63,7 @@ export default class SweepFilesJob extends Job {
 async function dropOrphans(paths: string[]): Promise<void> {
   const keys = paths.map((path) => path.slice(documents.kept.length + 1).replaceAll('\\', '/'))
   const rows = await acrossFirms(db, 'document_versions').whereIn('storage_key', keys).distinct('storage_key')
-  const named = new Set(rows.map((row) => row.storage_key))
+  const elsewhere = await Promise.all(fileOwners.all().map((owner) => owner.named(keys)))
+  const named = new Set([...rows.map((row) => row.storage_key as string), ...elsewhere.flat()])
   await dropFiles(keys.filter((key) => !named.has(key)))
 }

@@ -17,33 +17,55 @@ interface Arrived {
 /** Beyond this much more than a file may have, the connection is closed. */
 const FIELDS = 1_048_576
 
+/** How large a file may be, when that is less than any document may have. */
+interface Limits {
+  most?: number
+}
+
 /**
  * The one file of a multipart request, on the disk and inspected; `use` keeps it, and afterwards what is left of it goes. Throws
  * DocumentProblem without a file, with several, and for what may not be kept.
  */
-export async function receiveDocument<T>(
+export function receiveDocument<T>(
   request: HttpContext['request'],
-  use: (received: ReceivedDocument) => Promise<T>
+  use: (received: ReceivedDocument) => Promise<T>,
+  limits: Limits = {}
+): Promise<T> {
+  return receiveIfAny(
+    request,
+    (received) => {
+      if (!received) throw new DocumentProblem('none')
+      return use(received)
+    },
+    limits
+  )
+}
+
+/** The same where a form may come without a file: `use` gets null then. */
+export async function receiveIfAny<T>(
+  request: HttpContext['request'],
+  use: (received: ReceivedDocument | null) => Promise<T>,
+  { most = documents.mostBytes }: Limits = {}
 ): Promise<T> {
   const arrived: Arrived[] = []
   try {
-    if (request.is(['multipart/form-data'])) await receive(request, arrived)
-    if (arrived.length === 0) throw new DocumentProblem('none')
+    if (request.is(['multipart/form-data'])) await receive(request, arrived, most)
+    if (arrived.length === 0) return await use(null)
     if (arrived.length > 1) throw new DocumentProblem('oneFile')
     const { path, name, isTooLarge } = arrived[0]!
-    if (isTooLarge) throw tooLarge(name)
+    if (isTooLarge) throw tooLarge(name, most)
     return await use(await inspectFile(path, name))
   } finally {
     for (const { path } of arrived) await dropArrival(path)
   }
 }
 
-async function receive(request: HttpContext['request'], arrived: Arrived[]): Promise<void> {
+async function receive(request: HttpContext['request'], arrived: Arrived[], most: number): Promise<void> {
   request.multipart.onFile('*', { deferValidations: true }, async (part, report) => {
     const file: Arrived = { path: await newArrival(), name: nameOf(part), isTooLarge: false }
     arrived.push(file)
     part.on('data', report)
-    await pipeline(part, upTo(documents.mostBytes, file), createWriteStream(file.path))
+    await pipeline(part, upTo(most, file), createWriteStream(file.path))
   })
   await request.multipart.process({ limit: documents.mostBytes + 4 * FIELDS })
 }

@@ -54,6 +54,13 @@ const SHOWN: Shown[] = [
       route('law_firm.matters.show', { dossierId: matterId! }, { tab: 'docket', deadline: id }),
   },
   {
+    key: 'charges',
+    kind: 'charge',
+    order: 45,
+    permissions: ['facturas:leer'],
+    href: ({ id }) => route('law_firm.charges.show', { id }),
+  },
+  {
     key: 'notes',
     kind: 'note',
     order: 50,

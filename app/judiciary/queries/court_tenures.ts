@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { BENCHES, LAST_DAY_OF_OLD_BENCH, NEW_BENCH, shared, spanOf, type Bench, type Span } from '#app/judiciary/bench'
-import { wilson, type Rate } from '#app/judiciary/figures/wilson'
+import { wilson, type Rate } from '#app/core/figures/wilson'
 
 /** How often an outcome came, with its share where enough rulings allow one. */
 export interface OutcomeFigure {

@@ -6,11 +6,31 @@ import MatterFieldValue from '#app/matter_templates/models/matter_field_value'
 import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import MatterTemplateVersion from '#app/matter_templates/models/matter_template_version'
 
+type InFirm = { id: number; workspaceId: number }
+
+const read = new WeakMap<InFirm, Promise<MatterSheet | null>>()
+
+/** The sheet of a matter that was read to be shown: several parts of its page ask for it, one query answers all. */
+export function shownSheet(matter: InFirm): Promise<MatterSheet | null> {
+  const known = read.get(matter) ?? MatterSheet.in({ id: matter.workspaceId }).where('matter_id', matter.id).first()
+  const sheet = Promise.resolve(known)
+  read.set(matter, sheet)
+  return sheet
+}
+
 /** What a matter was asked and what it answered; null when it was made without a template. */
 export async function sheetOf(workspace: Tenant, matterId: number) {
-  const sheet = await MatterSheet.in(workspace).where('matter_id', matterId).first()
+  return withAnswers(workspace, await MatterSheet.in(workspace).where('matter_id', matterId).first())
+}
+
+/** The same of a matter that was read to be shown. */
+export async function shownAnswers(matter: InFirm) {
+  return withAnswers({ id: matter.workspaceId }, await shownSheet(matter))
+}
+
+async function withAnswers(workspace: Tenant, sheet: MatterSheet | null) {
   if (!sheet) return null
-  const { templateId, templateVersion: version } = sheet
+  const { templateId, templateVersion: version, matterId } = sheet
   const asked = await MatterTemplateVersion.query().where({ templateId, version }).firstOrFail()
   return { sheet, title: asked.title, definition: asked.definition, values: await valuesOf(workspace, matterId) }
 }

@@ -1,12 +1,12 @@
 import type { TemplateDefinition } from '#app/matter_templates/definition'
-import MatterSheet from '#app/matter_templates/models/matter_sheet'
 import MatterTemplateVersion from '#app/matter_templates/models/matter_template_version'
+import { shownSheet } from './matter_sheet.js'
 
 type InFirm = { id: number; workspaceId: number }
 
 /** What the template that a matter was opened with said then; null without one. */
 export async function usedTemplate(matter: InFirm): Promise<TemplateDefinition | null> {
-  const sheet = await MatterSheet.in({ id: matter.workspaceId }).where('matter_id', matter.id).first()
+  const sheet = await shownSheet(matter)
   if (!sheet) return null
   const { templateId, templateVersion: version } = sheet
   const used = await MatterTemplateVersion.findBy({ templateId, version })

@@ -11,6 +11,8 @@ export interface HistorySubject {
   type: string
   id: number
   matterId?: number
+  /** Words before the dot of actions that the reader may not know of. */
+  without?: readonly string[]
 }
 
 /** One line of the log, for who may see the record. Values are text: people by name, lists in a row, the rest as it was stored. */
@@ -27,16 +29,22 @@ export type HistoryLine = {
 
 /** What was done with a record, newest first, older than `before` (a line’s id); `older` leads on, null at the end. */
 export async function recordHistory(
-  { workspaceId, type, id, matterId }: HistorySubject,
+  { workspaceId, type, id, matterId, without = [] }: HistorySubject,
   before: number | null
 ): Promise<{ lines: HistoryLine[]; older: number | null }> {
   const own = await page(workspaceId, before).where({ subject_type: type, subject_id: String(id) })
-  const parts = matterId === undefined ? [] : await page(workspaceId, before).where('matter_id', matterId)
+  const parts = matterId === undefined ? [] : await inMatter(page(workspaceId, before), matterId, without)
   const found = new Map([...own, ...parts].map((entry) => [entry.id, entry]))
   const entries = [...found.values()].sort((one, other) => other.id - one.id).slice(0, PAGE)
   const names = await peopleNames(entries)
   const isMore = found.size > PAGE || own.length === PAGE || parts.length === PAGE
   return { lines: entries.map((entry) => lineOf(entry, names)), older: isMore ? entries.at(-1)!.id : null }
+}
+
+/** What happened with the parts of a matter; all actions of a noun stand between «noun.» and «noun/». */
+function inMatter(query: ReturnType<typeof page>, matterId: number, without: readonly string[]) {
+  for (const noun of without) void query.whereNotBetween('action', [`${noun}.`, `${noun}/`])
+  return query.where('matter_id', matterId)
 }
 
 function page(workspaceId: number, before: number | null) {

@@ -62,9 +62,17 @@ export function isNumeric(value: string, { decimals = 0, negative = false, unfin
   return new RegExp(`^${sign}\\d${some}${places}$`).test(value)
 }
 
+/** What keeps a text from being a number of that form: a sign, too many decimals, or anything else; null for what is one. */
+export function numericProblem(value: string, form: NumericForm = {}): Problem | null {
+  if (isNumeric(value, form)) return null
+  if (!form.negative && /^-\d*(\.\d*)?$/.test(value)) return { id: 'forms.not_negative' }
+  if (form.decimals && /^-?\d+\.\d+$/.test(value)) return { id: 'forms.decimals', values: { count: form.decimals } }
+  return { id: 'forms.numeric' }
+}
+
 /** Digits only: postal codes, CLABE, amounts, percentages, years, codes. Never house numbers, which are «S/N» or «12-B». */
 export function numeric(form: NumericForm = {}): Rule {
-  return text((value) => (isNumeric(value, form) ? null : { id: 'forms.numeric' }))
+  return text((value) => numericProblem(value, form))
 }
 
 /** A number above `limit`. What is not a number is left to `numeric`. */

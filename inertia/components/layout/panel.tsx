@@ -22,13 +22,13 @@ export function Panel({ title, end, flush, level = 2, className, children }: Pan
       className={cx('min-w-0 rounded-lg border border-line bg-surface', className)}
     >
       {(title || end) && (
-        <div className="flex min-h-10 items-center gap-2 py-1.5 pr-3 pl-3.5">
+        <div className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-3 pl-3.5">
           {title && (
             <Heading id={id} className="min-w-0 text-base font-semibold">
               {title}
             </Heading>
           )}
-          {end && <span className="ml-auto flex flex-none items-center gap-1">{end}</span>}
+          {end && <span className="ml-auto flex flex-wrap items-center gap-1">{end}</span>}
         </div>
       )}
       <div className={flush ? undefined : title ? 'px-3.5 pb-3.5' : 'p-3.5'}>{children}</div>

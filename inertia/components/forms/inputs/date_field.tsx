@@ -62,7 +62,7 @@ export function DateField({ value, onChange, onBlur, min, max, autoFocus, help, 
   )
 
   return (
-    <Field {...field} help={help ?? t('forms.date_help')}>
+    <Field {...field} help={help === undefined ? t('forms.date_help') : help}>
       {(wiring) => (
         <InputBox suffix={opener}>
           {(look) => (

@@ -29,6 +29,7 @@ export function DayRange({ days, labels, onChange }: DayRangeProps) {
       key={name}
       label={labels[name]}
       className="w-40 max-md:flex-1"
+      help={null}
       value={typed[name]}
       onChange={(value) => setTyped((now) => ({ ...now, [name]: value }))}
       onBlur={() => leave(name)}

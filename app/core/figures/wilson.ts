@@ -1,8 +1,8 @@
 /** Two-sided 95 % of the normal distribution. */
 const Z = 1.959963984540054
 
-/** Fewer rulings say nothing of a judge: no rate is shown. */
-export const MIN_RULINGS_FOR_A_RATE = 10
+/** Of fewer rows no rate is told: it would say more of chance than of a person. */
+export const MIN_ROWS_FOR_A_RATE = 10
 
 /** A share with the interval in which it lies with a confidence of 95 %; all three from 0 to 1. */
 export interface Rate {
@@ -13,9 +13,12 @@ export interface Rate {
   high: number
 }
 
-/** The share of `count` in `of` with its Wilson score interval (Wilson, 1927); null when there are fewer than ten, or the numbers make no sense. */
+/**
+ * The share of `count` in `of` with its score interval (E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the American Statistical
+ * Association 22, 1927, pp. 209–212); null when there are fewer than ten, or the numbers make no sense.
+ */
 export function wilson(count: number, of: number): Rate | null {
-  if (of < MIN_RULINGS_FOR_A_RATE || count < 0 || count > of) return null
+  if (of < MIN_ROWS_FOR_A_RATE || count < 0 || count > of) return null
   const share = count / of
   const scale = 1 + (Z * Z) / of
   const centre = share + (Z * Z) / (2 * of)
