@@ -1,4 +1,5 @@
 import type { Author } from '#app/core/audit/author'
+import type { Trx } from '#app/core/database/trx'
 import { Registry } from '#app/core/contributions/registry'
 import type { Json } from '#app/core/contributions/registries'
 import type Matter from '#app/matters/models/matter'
@@ -28,5 +29,16 @@ export interface MatterPanel {
   load(matter: Matter, identity: Identity): Promise<Json | null>
 }
 
+/** What keeps a matter from being deleted. The reason is the message `matters.holds.<key>` with `count` and the `reference` of the matter. */
+export interface MatterHold {
+  key: string
+  order: number
+  /** How much there is, held until the transaction ends. */
+  count(trx: Trx, matter: { id: number; workspaceId: number }): Promise<number>
+  /** Whether it is the main client's, who stays as long as there is some; the reason is `matters.client_holds.<key>` then. */
+  keepsClient?: true
+}
+
+export const matterHolds = new Registry<MatterHold>('holds of a matter')
 export const matterTabs = new Registry<MatterTab, 'tabs of a matter'>('tabs of a matter')
 export const matterPanels = new Registry<MatterPanel, 'panels of a matter'>('panels of a matter')

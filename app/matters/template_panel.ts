@@ -1,5 +1,5 @@
 import { partsOf } from '#app/core/contributions/define_module'
-import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
+import { shownAnswers } from '#app/matter_templates/queries/matter_sheet'
 import { matterPanels } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 
@@ -11,7 +11,7 @@ export const templatePanelParts = [
     key: 'template_fields',
     order: 20,
     async load(matter, identity) {
-      const found = await sheetOf({ id: matter.workspaceId }, matter.id)
+      const found = await shownAnswers(matter)
       if (!found || found.definition.sections.length === 0) return null
       const { title, definition, values, sheet } = found
       const canEdit = policy.edit(identity, matter)

@@ -2,6 +2,7 @@ import type { Trx } from '#app/core/database/trx'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { clientNamed } from '#app/clients/actions/client_named'
 import Client from '#app/clients/models/client'
 import { joinOn } from '#app/core/models/join_on'
@@ -9,6 +10,7 @@ import { rowsBy } from '#app/core/tenancy/rows'
 import { updateSearchAliases } from '#app/matters/search_aliases'
 import type { ClientEntry } from '#app/matters/domain/matter_fields'
 import type Matter from '#app/matters/models/matter'
+import { whatKeepsClient } from '#app/matters/queries/what_holds'
 import Invitation from '#app/workspaces/models/invitation'
 
 /** Names of the clients before and after. */
@@ -16,7 +18,8 @@ export type ClientsChange = { before: string[]; after: string[] }
 
 /**
  * Says for whom a matter is, the main client first; a name that no client of the firm has becomes a client. Who is no longer among them follows
- * the matter no more. The caller holds the matter and saves it. Null when nothing changed; throws NotFound for clients of others.
+ * the matter no more. The caller holds the matter and saves it. Null when nothing changed; throws NotFound for clients of others, a FieldProblem at `clients` while something keeps the
+ * main client.
  */
 export async function syncClients(
   trx: Trx,
@@ -34,6 +37,7 @@ export async function syncClients(
   ]
   if (ids.join() === before.map(({ id }) => id).join() && ids.length > 0) return null
   if (ids.length === 0 && before.length === 0 && matter.clientName === null) return null
+  await mayChangeTo(trx, matter, ids[0])
   const told = before.length > 0 ? before.map(({ name }) => name) : matter.clientName ? [matter.clientName] : []
   await take(
     trx,
@@ -48,6 +52,12 @@ export async function syncClients(
   matter.merge({ clientId: ids[0] ?? null, clientName: clients[0]?.name ?? null })
   await updateSearchAliases(trx, matter)
   return { before: told, after: clients.map(({ name }) => name) }
+}
+
+async function mayChangeTo(trx: Trx, matter: Matter, main: number | undefined): Promise<void> {
+  if (matter.clientId === null || matter.clientId === main) return
+  const reasons = await whatKeepsClient(trx, matter)
+  if (reasons.length > 0) throw new FieldProblem('clients', reasons)
 }
 
 type Known = { id: number; name: string; userId: number | null }

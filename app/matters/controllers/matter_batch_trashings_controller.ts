@@ -24,7 +24,7 @@ export default class MatterBatchTrashingsController {
     const matters = await findMatters(currentViewer(ctx), ids)
     for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('delete', matter)
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
-    for (const matter of matters) await this.trashMatter.handle(authorOf(ctx), matter)
+    await this.trashMatter.all(authorOf(ctx), matters)
     const undo = { method: 'delete', href: route('law_firm.matter_batch_trashings.destroy'), body: { ids } }
     ctx.session.flash('notices', { toast: { key: 'matters.trashed_many', values: { count: ids.length }, undo } })
     return ctx.response.redirect().withQs().back()

@@ -94,7 +94,7 @@ export default class MattersController {
       tab: view.tab,
       timeline: ctx.inertia.merge(TimelineItemTransformer.transform(timeline.items)),
       olderEntries: timeline.older,
-      timelineFilters: presentTimelineFilters(view.filters),
+      timelineFilters: presentTimelineFilters(view.filters, currentViewer(ctx).may),
       timelinePeople: timeline.people,
       pins: MatterPinTransformer.transform(pins),
       pinCount,

@@ -37,10 +37,16 @@ export type TimelineFilters = Infer<typeof timelineFilters>
 
 export const WHOLE_TIMELINE: TimelineFilters = { groups: [], person: null, from: null, to: null, cursor: null }
 
-/** The filters as the page sends them back to the browser, with the groups that some module tells of; the cursor is only of the address. */
-export function presentTimelineFilters({ groups, person, from, to, cursor }: TimelineFilters) {
+/** The filters as the page sends them back to the browser, with the groups that some module tells the reader of; the cursor is only of the address. */
+export function presentTimelineFilters(
+  { groups, person, from, to, cursor }: TimelineFilters,
+  may: (permission: string) => boolean
+) {
   const told = new Set<TimelineGroup>(
-    timelineEntries.all().flatMap(({ groups: own }) => [...(own ?? (['matter'] as const))])
+    timelineEntries
+      .all()
+      .filter(({ permission }) => permission === undefined || may(permission))
+      .flatMap(({ groups: own }) => [...(own ?? (['matter'] as const))])
   )
   return {
     groups,

@@ -6,9 +6,11 @@ import type Matter from '#app/matters/models/matter'
 import { timelineFilters, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/domain/timeline_filters'
 import { allowedParts, countTabs } from '#app/workspaces/queries/roles/allowed_parts'
 import { listResponsibles } from '#app/workspaces/queries/members/list_responsibles'
+import { loadPeople } from './load_people.js'
 import { listTeam } from './list_team.js'
 import { countPins, listPins } from './list_pins.js'
 import { matterTimeline } from '#app/matters/queries/log/matter_timeline'
+import { viewerOf } from '#app/workspaces/viewer'
 
 const OWN_TABS = ['summary', 'timeline', 'research']
 
@@ -36,7 +38,7 @@ export async function matterOverview(
   identity: Identity,
   author: Author
 ) {
-  await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
+  await loadPeople(matter)
   const timeline = await timelineContent(matter, { tab, filters, query }, identity)
   const pins =
     tab === 'summary' || tab === 'research'
@@ -59,11 +61,12 @@ export async function matterOverview(
 }
 
 /** The last lines for the summary, a page with its filters for the tab, nothing for other tabs. */
-async function timelineContent(matter: Matter, { tab, filters }: OverviewView, { user, workspace }: Identity) {
-  const zone = user.timeZone ?? workspace!.timeZone
+async function timelineContent(matter: Matter, { tab, filters }: OverviewView, identity: Identity) {
+  const { may } = viewerOf(identity)
+  const zone = identity.user.timeZone ?? identity.workspace!.timeZone
   const about = { tab, filters, items: [], older: null, people: [] }
-  if (tab === 'summary') return { ...about, ...(await matterTimeline(matter, { limit: ENTRIES.summary })) }
+  if (tab === 'summary') return { ...about, ...(await matterTimeline(matter, { limit: ENTRIES.summary, may })) }
   if (tab !== 'timeline') return about
-  const told = await matterTimeline(matter, { limit: ENTRIES.timeline, filters, zone })
+  const told = await matterTimeline(matter, { limit: ENTRIES.timeline, filters, zone, may })
   return { ...about, ...told, people: await listResponsibles({ id: matter.workspaceId }) }
 }

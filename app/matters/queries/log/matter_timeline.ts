@@ -14,6 +14,8 @@ export interface TimelineReading {
   limit: number
   filters?: TimelineFilters
   zone?: string
+  /** What the reader may do in the firm. */
+  may(permission: string): boolean
 }
 
 /**
@@ -22,7 +24,7 @@ export interface TimelineReading {
  */
 export async function matterTimeline(
   matter: Matter,
-  { limit, filters = WHOLE_TIMELINE, zone = 'utc' }: TimelineReading
+  { limit, filters = WHOLE_TIMELINE, zone = 'utc', may }: TimelineReading
 ): Promise<TimelinePage> {
   const groups = filters.groups.length > 0 ? filters.groups : TIMELINE_GROUPS
   const { before, since, skip } = span(filters, zone)
@@ -30,6 +32,7 @@ export async function matterTimeline(
   const asked = timelineEntries
     .all()
     .filter((each) => (each.groups ?? ['matter']).some((group) => groups.includes(group)))
+    .filter(({ permission }) => permission === undefined || may(permission))
   const subject = { workspaceId: matter.workspaceId, matterId: matter.id }
   const loaded = await Promise.all(asked.map(({ load }) => load(subject, page)))
   const told = inOrder(loaded.flat()).filter(({ at }) => !since || at >= since)
