@@ -1,18 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { route } from '#app/core/addresses'
-import { clock } from '#app/core/clock'
 import { partsOf } from '#app/core/contributions/define_module'
 import { statistics, type Figures, type FiguresOf, type StatisticSource } from '#app/core/contributions/statistics'
-import { toSqlInstant } from '#app/core/models/columns'
 import { addDays, firstOfNextMonth } from '#app/deadlines/domain/days'
+import { DEADLINE_ENDINGS, endingOf, type DeadlineEnding } from '#app/docket/domain/endings'
 import { signedKindOf } from '#app/docket/domain/kinds'
-import MatterDeadline from '#app/docket/models/matter_deadline'
-import Matter from '#app/matters/models/matter'
-
-/** How deadlines ended: met on time, missed, or over while nobody said how. One cannot be met late: what was filed late was missed. */
-const NAMES = ['met', 'missed', 'overdue'] as const
-type Name = (typeof NAMES)[number]
+import type MatterDeadline from '#app/docket/models/matter_deadline'
+import { endedDeadlines } from '#app/docket/queries/ended_deadlines'
 
 interface Row {
   responsible_id: number | null
@@ -25,15 +20,13 @@ interface Row {
 
 type Narrowed = { person?: number; kind?: string; from: string; to: string }
 
-const figuresOf = (rows: Row[], query: Narrowed): Figures<Name> => {
-  const figure = (state: Name) => ({
-    count: rows.reduce((sum, row) => sum + (nameOf(row) === state ? Number(row.total) : 0), 0),
+const figuresOf = (rows: Row[], query: Narrowed): Figures<DeadlineEnding> => {
+  const figure = (state: DeadlineEnding) => ({
+    count: rows.reduce((sum, row) => sum + (endingOf(row.status) === state ? Number(row.total) : 0), 0),
     href: route('law_firm.deadlines.index', {}, { state, ...query }),
   })
   return { met: figure('met'), missed: figure('missed'), overdue: figure('overdue') }
 }
-
-const nameOf = ({ status }: Row): Name => (status === 'met' || status === 'missed' ? status : 'overdue')
 
 /** The rows in parts, by key. */
 const inParts = (rows: Row[], keyOf: (row: Row) => string) =>
@@ -43,43 +36,32 @@ const earlier = (one: string, other: string) => (one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
 
 /** How the deadlines whose last day lies in a span ended, by person, kind and month: two queries. */
-const keptOnTime: StatisticSource<Name> = {
+const keptOnTime: StatisticSource<DeadlineEnding> = {
   key: 'deadlines',
-  names: NAMES,
+  names: DEADLINE_ENDINGS,
   async load(viewer, { firstDay, lastDay, personId }) {
-    const query = MatterDeadline.in({ id: viewer.workspaceId ?? 0 })
-      .whereExists(Matter.seenBy(viewer).whereColumn('matters.id', 'matter_deadlines.matter_id'))
-      .whereIn('matter_deadlines.open', [0, 1])
-      .whereBetween('matter_deadlines.last_day', [firstDay, lastDay])
-      .where((ended) => {
-        void ended.whereIn('matter_deadlines.status', ['met', 'missed']).orWhere((over) => {
-          void over
-            .where('matter_deadlines.open', 1)
-            .where('matter_deadlines.last_instant', '<=', toSqlInstant(clock.now()))
-            .whereExists(
-              Matter.seenBy(viewer).where('matters.archived', 0).whereColumn('matters.id', 'matter_deadlines.matter_id')
-            )
-        })
-      })
-    if (personId !== null) query.where('matter_deadlines.responsible_id', personId)
+    const query = endedDeadlines(viewer, { firstDay, lastDay, personId })
     const month = 'SUBSTR(matter_deadlines.last_day, 1, 7)'
     const columns = ['responsible_id', 'source', 'term', 'status'].map((name) => `matter_deadlines.${name}`)
-    const rows = viewer.may('expedientes:leer')
-      ? ((await query
-          .select(columns)
-          .groupBy(columns)
-          .groupByRaw(month)
-          .select(db.raw(`${month} AS month`))
-          .count('* as total')
-          .pojo<Row>()) as Row[])
-      : []
+    const rows = (await query
+      .select(columns)
+      .groupBy(columns)
+      .groupByRaw(month)
+      .select(db.raw(`${month} AS month`))
+      .count('* as total')
+      .pojo<Row>()) as Row[]
     const ids = rows.flatMap(({ responsible_id: id }) => (id === null ? [] : Number(id)))
     const people = await User.query()
       .whereIn('id', [...new Set(ids)])
       .select('id', 'name')
     const named = new Map(people.map(({ id, name }) => [id, name]))
     const span = { from: firstDay, to: lastDay, ...(personId !== null && { person: personId }) }
-    const part = (key: string, own: Row[], more: Partial<Narrowed>, label: string | null = null): FiguresOf<Name> => ({
+    const part = (
+      key: string,
+      own: Row[],
+      more: Partial<Narrowed>,
+      label: string | null = null
+    ): FiguresOf<DeadlineEnding> => ({
       ...{ key, label, figures: figuresOf(own, { ...span, ...more }) },
     })
     const withKeeper = rows.filter((row) => row.responsible_id !== null)

@@ -1,6 +1,6 @@
 import type { Trx } from '#app/core/database/trx'
 import { FieldProblem, type Sentence } from '#app/core/errors/field_problem'
-import { saidDay } from '#app/docket/domain/dates'
+import { saidDay } from '#app/core/text/said_day'
 import MatterClockAct from '#app/docket/models/matter_clock_act'
 import type MatterDeadline from '#app/docket/models/matter_deadline'
 

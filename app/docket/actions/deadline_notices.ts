@@ -1,5 +1,5 @@
 import type { Trx } from '#app/core/database/trx'
-import { saidDay } from '#app/docket/domain/dates'
+import { saidDay } from '#app/core/text/said_day'
 import type MatterDeadline from '#app/docket/models/matter_deadline'
 import { subjectOfDeadline } from '#app/docket/notice_subject'
 import type Matter from '#app/matters/models/matter'

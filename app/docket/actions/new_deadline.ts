@@ -3,7 +3,7 @@ import { clock } from '#app/core/clock'
 import type { Trx } from '#app/core/database/trx'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import MatterDeadline from '#app/docket/models/matter_deadline'
-import { saidDay } from '#app/docket/domain/dates'
+import { saidDay } from '#app/core/text/said_day'
 import { tell } from './change_deadline.js'
 import type Matter from '#app/matters/models/matter'
 

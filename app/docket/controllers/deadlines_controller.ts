@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Client from '#app/clients/models/client'
-import { statistics } from '#app/core/contributions/statistics'
 import Court from '#app/courts/models/court'
 import { addDays } from '#app/deadlines/domain/days'
 import { exportDeadlines } from '#app/docket/actions/export_deadlines'
 import { firmToday } from '#app/docket/domain/dates'
 import { SIGNABLE_KINDS } from '#app/docket/domain/kinds'
 import { deadlineListFilters, type DeadlineListFilters } from '#app/docket/domain/list_filters'
+import { keptOnTime } from '#app/docket/queries/kept_on_time'
 import { countDeadlines, listDeadlines } from '#app/docket/queries/list_deadlines'
 import Matter from '#app/matters/models/matter'
 import { peopleWhoRead } from '#app/matters/queries/people_of_matter'
@@ -28,7 +28,6 @@ export default class DeadlinesController {
     const limit = filters.sheet ? ON_A_SHEET : undefined
     const page = await listDeadlines(viewer, { ...filters, after }, { today, limit })
     const span = { firstDay: filters.from ?? addDays(today, -TOLD_DAYS), lastDay: filters.to ?? today }
-    const kept = await statistics.find('deadlines')!.load(viewer, { ...span, personId: filters.person })
     return ctx.inertia.render('law_firm/deadlines/index', {
       deadlines: page.items,
       next: page.next,
@@ -38,7 +37,7 @@ export default class DeadlinesController {
       kinds: SIGNABLE_KINDS,
       people: await peopleWhoRead(workspace.id),
       chosen: await this.chosenNames(ctx, filters),
-      kept: { ...span, total: kept.total, byPerson: kept.byPerson },
+      kept: { ...span, ...(await keptOnTime(viewer, { ...span, personId: filters.person })) },
     })
   }
 

@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import { clock } from '#app/core/clock'
 import type { ComputationSheet } from '#app/deadlines/domain/sheet'
 
 /** The dates of a deadline, as its former values keep them. */
@@ -27,9 +26,6 @@ export function datesOf(sheet: ComputationSheet) {
   }
 }
 
-/** A day in a sentence of the server: 27/02/2026. */
-export const saidDay = (day: string): string => day.split('-').reverse().join('/')
-
 /** An instant on the clocks of a zone, to the minute: `2026-02-27 24:00`. Midnight is the end of the day before, as terms are told. */
 export function saidInstant(instant: DateTime, zone: string): string {
   const local = instant.setZone(zone)
@@ -37,5 +33,4 @@ export function saidInstant(instant: DateTime, zone: string): string {
   return isMidnight ? `${local.minus({ days: 1 }).toISODate()} 24:00` : local.toFormat('yyyy-MM-dd HH:mm')
 }
 
-/** The day of a firm by the clock of its zone. */
-export const firmToday = ({ timeZone }: { timeZone: string }): string => clock.now().setZone(timeZone).toISODate()!
+export { firmToday } from '#app/core/time_zone'

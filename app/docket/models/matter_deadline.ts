@@ -9,7 +9,8 @@ import User from '#app/accounts/models/user'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import { FoundByTitle } from './found_by_title.js'
 import MatterTrigger from './matter_trigger.js'
-import { saidDay, WALL_MINUTES, type DeadlineDates } from '#app/docket/domain/dates'
+import { saidDay } from '#app/core/text/said_day'
+import { WALL_MINUTES, type DeadlineDates } from '#app/docket/domain/dates'
 
 /** How a deadline was met. */
 export interface Proof {

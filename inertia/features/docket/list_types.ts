@@ -24,12 +24,15 @@ export type ListedDeadline = DeadlineLine & {
 type Figure = { count: number; href: string }
 type Figures = Record<string, Figure>
 
+/** How many ended, and how; null of a person who had too few of them to say it. */
+export type KeptDeadlines = { n: number; figures: Figures | null }
+
 /** How deadlines ended that had their last day in a span. */
 export type KeptOnTime = {
   firstDay: string
   lastDay: string
-  total: Figures
-  byPerson: { key: string; label: string | null; figures: Figures }[]
+  total: KeptDeadlines
+  byPerson: (KeptDeadlines & { key: string; label: string | null })[]
 }
 
 export type DeadlinesProps = {
