@@ -1,0 +1,44 @@
+import type { Currency } from '#app/core/money'
+import { ageOf } from '#app/billing/domain/ageing'
+import ChargeItem from '#app/billing/models/charge_item'
+import type { AccountScope } from './account_scope.js'
+
+/** Charges that a page shows as owed at most. */
+const MOST_OWED = 200
+
+interface Row {
+  id: number
+  reference: string | null
+  issued_on: string | null
+  due_on: string | null
+  currency: Currency
+  total: number | string
+  remaining: number | string
+}
+
+/** The charges of an account that are owed today, what is due first first, with their first concepts. Two queries; rows and no models, since many may be owed. */
+export async function owedLines({ charges }: AccountScope, today: string) {
+  const owed = (await charges()
+    .where({ 'charges.state': 'issued', 'charges.status': 'pending' })
+    .where('charges.remaining', '>', 0)
+    .orderByRaw("coalesce(charges.due_on, '9999') asc")
+    .orderBy('charges.id')
+    .limit(MOST_OWED)
+    .select('id', 'reference', 'issued_on', 'due_on', 'currency', 'total', 'remaining')
+    .pojo<Row>()) as unknown as Row[]
+  const concepts = await firstConcepts(owed.map(({ id }) => Number(id)))
+  return owed.map(({ id, reference, issued_on: issuedOn, due_on: dueOn, currency, ...amounts }) => ({
+    ...{ id: Number(id), reference: reference ?? '', concept: concepts.get(Number(id)) ?? null },
+    ...{ issuedOn, dueOn, age: ageOf(dueOn, today), currency },
+    ...{ total: Number(amounts.total), remaining: Number(amounts.remaining) },
+  }))
+}
+
+async function firstConcepts(ids: number[]): Promise<Map<number, string>> {
+  type Item = { charge_id: number; description: string }
+  const items = (await ChargeItem.byKey('charge_id', ids)
+    .where('position', 0)
+    .select('charge_id', 'description')
+    .pojo<Item>()) as unknown as Item[]
+  return new Map(items.map(({ charge_id: id, description }) => [Number(id), description]))
+}
