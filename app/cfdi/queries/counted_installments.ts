@@ -1,0 +1,46 @@
+import type { Trx } from '#app/core/database/trx'
+import { rowsBy } from '#app/core/tenancy/rows'
+import CfdiInstallment from '#app/cfdi/models/cfdi_installment'
+
+/** c_TipoRelacion: it stands in place of what it names. */
+export const SUBSTITUTES = '04'
+
+/**
+ * The installments of a firm that count: of complements that nobody said were canceled, and that no other document of the firm stands in place of.
+ */
+export function countedInstallments(workspaceId: number, trx?: Trx) {
+  return CfdiInstallment.in({ id: workspaceId }, trx)
+    .join('cfdis as complements', 'complements.id', 'cfdi_installments.cfdi_id')
+    .whereNull('complements.canceled_on')
+    .whereNotExists((replaced) => {
+      void replaced
+        .from('cfdi_relations')
+        .whereColumn('cfdi_relations.workspace_id', 'complements.workspace_id')
+        .whereColumn('cfdi_relations.uuid', 'complements.uuid')
+        .where('cfdi_relations.kind', SUBSTITUTES)
+    })
+}
+
+/** What complements say was paid of an invoice, in centavos; those that `except` names do not count. */
+export async function paidByComplements(
+  trx: Trx,
+  workspaceId: number,
+  uuid: string,
+  except: readonly string[] = []
+): Promise<number> {
+  const [row] = await countedInstallments(workspaceId, trx)
+    .where('cfdi_installments.uuid', uuid)
+    .whereNotIn('complements.uuid', [...except])
+    .sum('cfdi_installments.paid as total')
+    .pojo<{ total: number | string | null }>()
+  return Number(row?.total ?? 0)
+}
+
+/** What the installments of a complement add up to, by invoice. */
+export async function installmentsOf(trx: Trx, cfdiId: number): Promise<{ uuid: string; paid: number }[]> {
+  const rows = await rowsBy(trx, 'cfdi_installments', { cfdi_id: cfdiId })
+    .groupBy('uuid')
+    .select('uuid')
+    .sum('paid as paid')
+  return rows.map(({ uuid, paid }) => ({ uuid: String(uuid), paid: Number(paid) }))
+}
