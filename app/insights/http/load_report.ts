@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Report, { type ReportReader } from '#app/insights/models/report'
+import ReportPolicy from '#app/insights/policies/report_policy'
+import { signedIn, workspaceOf } from '#app/workspaces/context'
+
+/** Who reads reports in this request. */
+export function reportReader(ctx: HttpContext): ReportReader {
+  return { userId: signedIn(ctx).user.id, workspaceId: workspaceOf(ctx).id }
+}
+
+/** The report that an address names, one's own or shared with one's role. NoAccess when the ability is lacking. */
+export async function authorizedReport(ctx: HttpContext, ability: 'view' | 'edit'): Promise<Report> {
+  const report = await Report.findSeenBy(reportReader(ctx), ctx.params.id)
+  await ctx.bouncer.with(ReportPolicy).authorize(ability, report)
+  return report
+}
