@@ -1,10 +1,15 @@
 import { AMPARO_TABLES } from './exported/amparo_tables.js'
+import { BANK_TABLES } from './exported/bank_tables.js'
+import { BILLING_TABLES } from './exported/billing_tables.js'
 import { CALENDAR_TABLES } from './exported/calendar_tables.js'
+import { CFDI_TABLES } from './exported/cfdi_tables.js'
 import { COLLECTION_TABLES } from './exported/collection_tables.js'
 import { CONFLICT_TABLES } from './exported/conflict_tables.js'
 import { COURT_LIST_TABLES } from './exported/court_list_tables.js'
 import { DEADLINE_TABLES } from './exported/deadline_tables.js'
 import { DOCKET_TABLES } from './exported/docket_tables.js'
+import { FEE_TABLES } from './exported/fee_tables.js'
+import { INSIGHT_TABLES } from './exported/insight_tables.js'
 import { MATTER_TABLES } from './exported/matter_tables.js'
 import { PEOPLE_TABLES } from './exported/people_tables.js'
 import { PORTAL_TABLES } from './exported/portal_tables.js'
@@ -17,6 +22,11 @@ export const EXPORTED: ExportedTable[] = [
   ...MATTER_TABLES,
   ...WORK_TABLES,
   ...PORTAL_TABLES,
+  ...BILLING_TABLES,
+  ...BANK_TABLES,
+  ...CFDI_TABLES,
+  ...FEE_TABLES,
+  ...INSIGHT_TABLES,
   ...CONFLICT_TABLES,
   ...DEADLINE_TABLES,
   ...DOCKET_TABLES,
@@ -43,6 +53,10 @@ export const LEFT_OUT: Record<string, string> = {
   impersonations: 'what operators did; the history tells the firm of it',
   saved_views: 'ways to look at lists, which name people and clients by numbers of this installation',
   default_views: 'as saved_views',
+  client_report_batches:
+    'reports that somebody is about to send, which nobody else may read; sent ones are client_reports',
+  client_report_drafts: 'as client_report_batches',
+  running_timers: 'watches that run; nothing was written down yet',
   matter_deadline_alerts: 'what single people were told of deadlines, as notices',
   notices: 'what single people were told; it is exported with their own data',
   record_changes: 'a queue of the search index, which reads imported records by itself',

@@ -22,12 +22,15 @@ export interface FilePlace {
   path: string
 }
 
+/** Columns of a row that follow from its file. */
+export type FileFacts = Record<string, string | number>
+
 /** Where it lies now, and what it weighs. */
 export interface KeptFile {
   storageKey: string
   sha256: string
-  /** What a document is by its own content, as the columns of its row have it. */
-  facts?: { size: number; mime: string; kind: string; sha256: string }
+  /** What it is by its own content, as the columns of its row have it. */
+  facts?: FileFacts
 }
 
 /** Where the files of rows lie. */
@@ -61,6 +64,28 @@ const documents: FileStore = {
     } finally {
       await rm(arrived, { force: true })
     }
+  },
+}
+
+/** Proofs are kept where documents are, and looked at like them. */
+const proofs: FileStore = {
+  open: documents.open,
+
+  async keep(content, place) {
+    const kept = (await documents.keep(content, place))!
+    const { size, mime, sha256 } = kept.facts!
+    return { ...kept, facts: { size: size!, media_type: mime!, sha256: sha256! } }
+  },
+}
+
+/** The XML of tax documents are kept there, too. */
+const cfdi: FileStore = {
+  open: documents.open,
+
+  async keep(content, place) {
+    const kept = (await documents.keep(content, place))!
+    const { size, sha256 } = kept.facts!
+    return { ...kept, facts: { size: size!, sha256: sha256! } }
   },
 }
 
@@ -101,4 +126,4 @@ const histories: FileStore = {
   },
 }
 
-export const FILE_STORES = { documents, pictures, histories }
+export const FILE_STORES = { documents, proofs, cfdi, pictures, histories }

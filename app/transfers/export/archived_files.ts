@@ -7,7 +7,7 @@ import Document from '#app/documents/models/document'
 export interface ArchivedFile {
   table: string
   id: number
-  store: 'documents' | 'pictures'
+  store: 'documents' | 'proofs' | 'cfdi' | 'pictures'
   storageKey: string
   path: string
 }
@@ -15,7 +15,7 @@ export interface ArchivedFile {
 const PAGE = 200
 const MAX_FOLDERS = 50
 
-/** The files of a firm: documents by matter and folder, as people see them, then the pictures. */
+/** The files of a firm: documents by matter and folder, as people see them, then proofs and the pictures. */
 export async function* archivedFiles(knex: Knex, firm: number): AsyncGenerator<ArchivedFile> {
   for (let last = 0; ;) {
     const matters = await knex('matters')
@@ -28,6 +28,8 @@ export async function* archivedFiles(knex: Knex, firm: number): AsyncGenerator<A
     if (matters.length < PAGE) break
     last = Number(matters.at(-1).id)
   }
+  yield* proofsOf(knex, firm)
+  yield* xmlOf(knex, firm)
   const pictures = await knex('clients')
     .where('workspace_id', firm)
     .whereNotNull('picture')
@@ -37,6 +39,34 @@ export async function* archivedFiles(knex: Knex, firm: number): AsyncGenerator<A
     yield { table: 'clients', id: Number(id), store: 'pictures', storageKey: picture, path: `fotos/cliente-${id}.webp` }
   const { logo } = await knex('workspaces').where('id', firm).first('logo')
   if (logo) yield { table: 'workspaces', id: firm, store: 'pictures', storageKey: logo, path: 'fotos/logo.webp' }
+}
+
+/** Proofs of payments and expenses, told apart by their numbers: many have the same name. */
+async function* proofsOf(knex: Knex, firm: number): AsyncGenerator<ArchivedFile> {
+  for (let last = 0; ;) {
+    const rows = await knex('billing_files')
+      .where('workspace_id', firm)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE)
+    for (const { id, name, storage_key: storageKey } of rows) {
+      const path = `comprobantes/[${id}] ${safeName(name)}`
+      yield { table: 'billing_files', id: Number(id), store: 'proofs', storageKey, path }
+    }
+    if (rows.length < PAGE) return
+    last = Number(rows.at(-1).id)
+  }
+}
+
+/** The XML of tax documents, by their UUID, which a firm has once. */
+async function* xmlOf(knex: Knex, firm: number): AsyncGenerator<ArchivedFile> {
+  for (let last = 0; ;) {
+    const rows = await knex('cfdis').where('workspace_id', firm).where('id', '>', last).orderBy('id').limit(PAGE)
+    for (const { id, uuid, storage_key: storageKey } of rows)
+      yield { table: 'cfdis', id: Number(id), store: 'cfdi', storageKey, path: `cfdi/${uuid}.xml` }
+    if (rows.length < PAGE) return
+    last = Number(rows.at(-1).id)
+  }
 }
 
 async function* filesOfMatter(knex: Knex, matter: { id: number; reference: string; title: string }) {

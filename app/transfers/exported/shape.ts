@@ -26,7 +26,7 @@ export interface ExportedTable {
   /** What such a column holds in a new row. */
   fresh?: Record<string, string | number | null>
   /** The column that says where a file lies. */
-  file?: { column: string; store: 'documents' | 'pictures' }
+  file?: { column: string; store: 'documents' | 'proofs' | 'cfdi' | 'pictures' }
   /** Columns whose values are few and known to the product. */
   values?: Record<string, readonly string[]>
   /** Columns that hold JSON. */

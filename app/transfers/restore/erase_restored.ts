@@ -37,7 +37,9 @@ async function eraseTable(spec: ExportedTable, { firm, remap }: { firm: number; 
     const ids = await remap.some(db.connection(), spec.table, pace.size)
     if (ids.length === 0) return
     const files =
-      spec.file?.store === 'documents' ? await db.from(spec.table).whereIn('id', ids).select(spec.file.column) : []
+      spec.file && spec.file.store !== 'pictures'
+        ? await db.from(spec.table).whereIn('id', ids).select(spec.file.column)
+        : []
     await pace.transaction((trx) => eraseRows(trx, spec, { firm, remap, ids }), ids.length)
     for (const file of files) await removeStored(String(file[spec.file!.column]))
   }

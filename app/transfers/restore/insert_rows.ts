@@ -25,9 +25,10 @@ export async function insertRows(trx: TransactionClientContract, target: Target,
   const known = await idsFor(trx, target, rows)
   const pairs: [number, number][] = []
   const findPeople = (archived: number[]) => remap.findPeople(trx, archived)
+  const findRows = (table: string, archived: number[]) => remap.find(trx, table, archived)
   for (const [line, row] of rows) {
     assertKnownValues(spec, row, line)
-    const accepted = spec.accept ? await spec.accept(row, findPeople) : row
+    const accepted = spec.accept ? await spec.accept(row, findPeople, findRows) : row
     if (accepted === null) throw wrongRow(spec.table, line)
     const made = rowFor(target, accepted, { line, known })
     if (made === null) continue
@@ -92,7 +93,7 @@ function rowFor(
     const { name } = column
     if (name === 'id' || spec.without?.[name]) continue
     if (name === 'workspace_id') made[name] = firm
-    else if (name === spec.file?.column && spec.file.store === 'documents') made[name] = `missing/${String(row.id)}`
+    else if (name === spec.file?.column && spec.file.store !== 'pictures') made[name] = `missing/${String(row.id)}`
     else if (name === spec.file?.column) made[name] = null
     else if (!spec.references[name]) made[name] = toDatabase(column, row[name], at)
     else {

@@ -8,6 +8,7 @@ import type { ExportedTable } from '#app/transfers/exported/shape'
 import { Ticker } from '#app/transfers/export/ticker'
 import { notAnArchive } from './archive_reader.js'
 import { checkArchive } from './check_archive.js'
+import { checkMoney } from './check_money.js'
 import { checkPlaces } from './check_places.js'
 import { insertRows, linkRows, type Target } from './insert_rows.js'
 import { rowsIn } from './json_rows.js'
@@ -97,6 +98,7 @@ async function links(here: Restoring): Promise<void> {
 async function derive({ firm, manifest, archive }: Restoring): Promise<void> {
   const { time_zone: zone } = await firmOf(archive)
   await checkPlaces(firm)
+  await checkMoney(firm)
   await recomputeTimes(firm, { madeAt: DateTime.fromISO(manifest.madeAt), zone })
   await recomputeNames(firm)
 }

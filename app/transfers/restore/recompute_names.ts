@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#app/core/database/trx'
 import { nameContacts } from '#app/clients/search_aliases'
+import { renewChargeTexts, renewPaymentTexts } from '#app/billing/search_text'
 import { searchTextOf } from '#app/clients/domain/client_search_text'
 import { duplicateKeys } from '#app/clients/domain/duplicate_keys'
 import Client from '#app/clients/models/client'
@@ -13,13 +14,15 @@ import { refreshNextDates } from '#app/matters/next_dates'
 
 const AT_ONCE = 200
 
-/** Works out again by what clients and matters of a firm are found and what comes next in each matter, from the records that are there. Safe to run again. */
+/** Works out again by what clients, matters, charges and payments of a firm are found and what comes next in each matter, from the records that are there. Safe to run again. */
 export async function recomputeNames(firm: number): Promise<void> {
   await each(firm, 'clients', (trx, ids) => saveKeys(trx, firm, ids))
   await each(firm, 'matters', async (trx, ids) => {
     await nameMatters(trx, firm, ids)
     await refreshNextDates(trx, ids)
   })
+  await each(firm, 'charges', (trx, id) => renewChargeTexts(trx, { id }))
+  await each(firm, 'payments', (trx, id) => renewPaymentTexts(trx, { id }))
 }
 
 async function each(firm: number, table: string, work: (trx: Trx, ids: number[]) => Promise<void>): Promise<void> {

@@ -2,6 +2,9 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import User from '#app/accounts/models/user'
 import { CATALOGUES } from '#app/transfers/exported_tables'
 
+/** Roles that the firm had already are remembered apart, as nothing takes them back. */
+const namesOf = (table: string): string[] => (table === 'roles' ? ['roles', 'roles_here'] : [table])
+
 /** New ids of the rows of an archive, kept in the database: as many as there are, and still there after a kill. */
 export class Remap {
   constructor(private readonly taskId: number) {}
@@ -11,7 +14,8 @@ export class Remap {
     if (old.length === 0) return new Map()
     const rows = await client
       .from('remapped_ids')
-      .where({ task_id: this.taskId, table_name: table })
+      .where('task_id', this.taskId)
+      .whereIn('table_name', namesOf(table))
       .whereIn('old_id', old)
       .select('old_id', 'new_id')
     return new Map(rows.map(({ old_id, new_id }) => [Number(old_id), Number(new_id)]))

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import Document from '#app/documents/models/document'
-import { FILE_STORES } from '#app/transfers/file_stores'
+import { FILE_STORES, type FileFacts } from '#app/transfers/file_stores'
 import { EXPORTED } from '#app/transfers/exported_tables'
 import { altered, type FileLine } from './check_archive.js'
 import { parsedLine, wrongRow } from './json_rows.js'
@@ -27,14 +27,14 @@ async function restoreFile(here: Restoring, file: FileLine, line: number): Promi
   const { store, column } = spec ?? { store: 'pictures' as const, column: 'logo' }
   const place = { firm, id, path: file.path ?? '', table: file.table }
   const stored = file.path === null ? null : await FILE_STORES[store].keep(await archive.stream(file.path), place)
-  if (stored && store === 'documents' && stored.sha256 !== file.sha256) throw altered(file.path!)
+  if (stored && store !== 'pictures' && stored.sha256 !== file.sha256) throw altered(file.path!)
   await db.transaction(async (trx) => {
     if (stored)
       await trx
         .from(file.table)
         .where({ id })
         .update({ [column]: stored.storageKey, ...stored.facts })
-    if (stored?.facts) await sayOfDocument(trx, id, stored.facts)
+    if (stored?.facts && store === 'documents') await sayOfDocument(trx, id, stored.facts)
     const { counts, done = 0 } = here.progress
     const files = (counts.files ?? 0) + (stored ? 1 : 0)
     await saveProgress(here, trx, { line, done: done + (stored ? 1 : 0), counts: { ...counts, files } })
@@ -45,7 +45,7 @@ async function restoreFile(here: Restoring, file: FileLine, line: number): Promi
 async function sayOfDocument(
   trx: TransactionClientContract,
   versionId: number,
-  { size, mime, kind }: { size: number; mime: string; kind: string }
+  { size, mime, kind }: FileFacts
 ): Promise<void> {
   await Document.byKey('current_version_id', versionId, trx).update({ size, mime, kind })
 }

@@ -7,12 +7,9 @@ import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { seal } from '#app/core/encryption/sealed'
 import { toSqlInstant } from '#app/core/models/columns'
+import { raiseNumbers } from '#app/billing/actions/raise_numbers'
 import { bankOf } from '#app/core/clabe'
 import { clabe } from '#app/core/validators/fields'
-import { TaskFailed } from '#app/core/tasks/task_kinds'
-import { DocumentProblem } from '#app/documents/document_problem'
-import DocumentVersion from '#app/documents/models/document_version'
-import { occupy } from '#app/documents/storage/usage'
 import Matter from '#app/matters/models/matter'
 import MatterTeam from '#app/matters/models/matter_team'
 import { FILE_STORES } from '#app/transfers/file_stores'
@@ -22,6 +19,7 @@ import { firmValidator } from '#app/workspaces/validators/workspace'
 import Workspace from '#app/workspaces/models/workspace'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
+import { countStorage } from './count_storage.js'
 import { mergeSequences } from './restore_given.js'
 import { saveProgress, type Restoring } from './restoring.js'
 
@@ -125,6 +123,7 @@ export async function restoreFirm(here: Restoring): Promise<void> {
       .where('id', firm)
       .update({ ...columns, clabe: sealed, version: version + 1 })
     await mergeSequences(trx, here)
+    await raiseNumbers(trx, firm)
     await countStorage(trx, firm)
     await letOwnerSee(trx, firm, task.userId)
     const author = { userId: task.userId, kind: 'user' as const, ip: null, requestId: null }
@@ -145,13 +144,4 @@ async function letOwnerSee(trx: TransactionClientContract, firm: number, userId:
   const seen = MatterTeam.in({ id: firm }, trx).whereIn('user_id', members).select('matter_id')
   const hidden = await Matter.in({ id: firm }, trx).where('private', 1).whereNotIn('id', seen).select('id')
   for (const { id } of hidden) await MatterTeam.create({ workspaceId: firm, matterId: id, userId }, { client: trx })
-}
-
-/** What the documents occupy counts as if somebody had sent them. */
-async function countStorage(trx: TransactionClientContract, firm: number): Promise<void> {
-  const stored = DocumentVersion.in({ id: firm }, trx).where('size', '>', 0).sum('size as bytes')
-  const { bytes } = (await stored.pojo<{ bytes: number | null }>().first())!
-  await occupy(trx, firm, Number(bytes ?? 0)).catch((error: unknown) => {
-    throw error instanceof DocumentProblem ? new TaskFailed('transfers.restore.error.quota') : error
-  })
 }

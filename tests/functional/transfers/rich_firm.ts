@@ -21,9 +21,10 @@ import type { ExportedTable } from '#app/transfers/exported/shape'
 import { recomputeNames } from '#app/transfers/restore/recompute_names'
 import { CATALOGUES, EXPORTED } from '#app/transfers/exported_tables'
 import type { Firm } from '#tests/helpers/people'
+import { cfdiXml, uuidOf } from '#tests/helpers/cfdi_xml'
 
 /** Tables of which a firm has one row. */
-const ONE_ROW = new Set(['docket_settings'])
+const ONE_ROW = new Set(['docket_settings', 'billing_settings', 'fee_agreements'])
 
 /** What tests the pipes: accents, quotes, line breaks, emoji, what looks like a formula, what ends a line of JSON. */
 const TEXTS = ['=1+1', 'Añorve & «Ñandú» "S.A."', 'línea 1\r\nlínea 2', '🏛️ ⚖', "' OR 1=1 --", 'a,b;c\td', '],\n[']
@@ -84,7 +85,11 @@ export async function enrich({ workspace, owner }: Firm, colleagues: number[]): 
   await linkLater(made)
   await storeFiles(workspace.id)
   await recomputeNames(workspace.id)
-  await db.table('sequences').insert({ workspace_id: workspace.id, name: 'matters', value: 41 })
+  await db.table('sequences').multiInsert([
+    { workspace_id: workspace.id, name: 'charges:A', value: 2 },
+    { workspace_id: workspace.id, name: 'matters', value: 41 },
+    { workspace_id: workspace.id, name: 'payments', value: 2 },
+  ])
   await addHistory(workspace.id)
 }
 
@@ -108,7 +113,7 @@ function rowFor({ spec, columns, nth, firm, made }: Making) {
     else row[name] = valueFor(spec, column, nth * 7 + place)
   }
   const place = IN_FIRST_MATTER.has(spec.table) && { matter_id: made.get('matters')![0] }
-  return { ...row, ...place, ...dated(spec.table), ...formed(nth)[spec.table] }
+  return { ...row, ...place, ...dated(spec.table), ...formed(nth, made)[spec.table] }
 }
 
 /** What names each other is in one matter. */
@@ -116,6 +121,15 @@ const IN_FIRST_MATTER = new Set([
   ...['document_folders', 'documents', 'document_versions', 'document_taggings'],
   ...['portal_requests', 'portal_request_files', 'matter_triggers', 'matter_deadlines', 'matter_deadline_revisions'],
   'matter_clock_acts',
+  ...[
+    'fee_agreements',
+    'fee_stages',
+    'fee_charges',
+    'time_entries',
+    'matter_expenses',
+    'client_funds',
+    'fund_movements',
+  ],
   'amparo_proceedings',
   'amparo_demands',
   'hearings',
@@ -126,13 +140,21 @@ const IN_FIRST_MATTER = new Set([
 /** The row as the forms of the product keep it, as an import would take it. */
 async function acceptedRow(spec: ExportedTable, row: Record<string, unknown>) {
   if (!spec.accept) return row
-  const kept = await spec.accept(row as ArchiveRow, async () => new Map())
+  const kept = await spec.accept(
+    row as ArchiveRow,
+    async () => new Map(),
+    async () => new Map()
+  )
   if (kept === null) throw new Error(`no form of ${spec.table} takes ${JSON.stringify(row)}`)
   return kept
 }
 
+const reportDefinition = JSON.stringify({
+  ...{ columns: ['reference', 'title'], filters: [], q: '', group: null, sort: 'reference', descending: false },
+})
+
 /** Values of columns that take no other text, by table. */
-function formed(nth: number): Record<string, Record<string, unknown>> {
+function formed(nth: number, made: Map<string, number[]>): Record<string, Record<string, unknown>> {
   const definition = JSON.stringify({
     stages: ['Demanda', 'Sentencia'],
     sections: [
@@ -256,9 +278,127 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
         escalate_hours: 6,
       },
     },
+    billing_settings: { series: 'A', default_tax: 'iva16', due_days: 15, reminder_days: '[-3,7]', version: 2 },
+    billing_files: {
+      name: `transferencia ${nth}.pdf`,
+      media_type: 'application/pdf',
+      sha256: 'a'.repeat(64),
+      size: 10,
+    },
+    recurring_charges: {
+      ...{ rhythm: 'monthly', day_of_month: 5, starts_on: '2026-01-05', ends_on: null, next_on: '2031-03-05' },
+      ...{ currency: 'MXN', fields: JSON.stringify(recurringFields), version: 2 },
+    },
+    charges: nth === 0 ? chargePaid : chargeInReview,
+    charge_items: { position: 0, description: 'Honorarios', ...itemOf(), ...(nth === 1 && { matter_id: null }) },
+    payments: {
+      ...{ number: nth + 1, source: 'firm', method: 'transfer', paid_on: '2026-03-02', currency: 'MXN' },
+      ...{ exchange_rate: null, state: nth === 0 ? 'accepted' : 'review', amount: 1_500_000, version: 2 },
+      ...(nth === 0
+        ? { applied: 1_160_000, refunded: 40_000, credit: 300_000 }
+        : { applied: 60_000, refunded: 0, credit: 1_440_000 }),
+    },
+    payment_refunds: {
+      amount: 20_000,
+      refunded_on: '2026-03-03',
+      method: 'transfer',
+      payment_id: made.get('payments')?.[0],
+    },
+    payment_applications: { amount: nth === 0 ? 1_160_000 : 60_000 },
+    charge_emails: {
+      ...{
+        kind: 'charge',
+        state: 'sent',
+        language: 'es',
+        recipient: 'cliente@ejemplo.test',
+        cc: '["otra@ejemplo.test"]',
+      },
+      ...{ step: `2026-03-17:${nth}`, from_on: '2026-01-01', to_on: '2026-03-31' },
+    },
+    reports: { subject: 'matters', definition: reportDefinition, rhythm: 'weekly', day: 1, version: 2 },
+    client_reports: { recipient: 'cliente@ejemplo.test', language: 'es', state: 'sent' },
+    fee_agreements: { currency: 'MXN', share: 200_000, version: 2, ...(nth === 1 && { monthly_amount: null }) },
+    fee_charges: { part: nth === 0 ? 'fixed' : 'stage', ...(nth === 0 && { stage_id: null }) },
+    time_entries: { worked_on: '2026-03-02', minutes: 90, currency: 'MXN', version: 2 },
+    matter_expenses: { spent_on: '2026-03-03', currency: 'MXN', paid_by: nth === 0 ? 'firm' : 'fund', version: 2 },
+    client_funds: { currency: nth === 0 ? 'MXN' : 'USD', balance: 50_000, movements: 1 },
+    fund_movements: {
+      number: 1,
+      kind: 'deposit',
+      amount: 50_000,
+      balance: 50_000,
+      moved_on: '2026-03-02',
+      method: 'transfer',
+    },
+    bank_accounts: { bank: 'bbva', last_digits: '1234', currency: 'MXN' },
+    bank_profiles: { signature: String(nth).repeat(64), mapping: JSON.stringify(bankMapping) },
+    bank_statements: {
+      ...{ state: 'stored', format: 'csv', digest: String(nth).repeat(64), refused: '[]', version: 2 },
+      ...{ first_day: '2026-03-01', last_day: '2026-03-31' },
+    },
+    bank_movements: {
+      ...{ day: '2026-03-02', amount: 100_000 + nth, currency: 'MXN', occurrence: 1, balance: 500_000, version: 2 },
+      ...{ state: nth === 0 ? 'matched' : 'pending', tracking_key: 'ABC123', bank_key: `mov-${nth}` },
+      ...(nth === 1 && { payment_id: null, decided_by_id: null, decided_at: null, reason: null }),
+    },
+    cfdis: {
+      ...{
+        uuid: uuidOf(nth + 1),
+        type: 'I',
+        standard: '4.0',
+        direction: 'issued',
+        series: 'A',
+        issued_on: '2026-03-10',
+      },
+      ...{ issuer_rfc: 'EKU9003173C9', receiver_rfc: 'IIA040805DZ4', method: 'PPD', form: '99', currency: 'MXN' },
+      ...{ exchange_rate: null, warnings: '[{"reason":"late_stamp","values":{}}]', version: 2 },
+      ...(nth === 0
+        ? { canceled_on: '2026-03-11', cancellation_reason: '01', substitute_uuid: uuidOf(9), payment_id: null }
+        : { canceled_on: null, cancellation_reason: null, substitute_uuid: null, charge_id: null }),
+    },
+    cfdi_relations: { kind: '04', uuid: uuidOf(nth + 20) },
+    cfdi_installments: { uuid: uuidOf(nth + 30), paid_on: '2026-03-12', form: '03', currency: 'MXN', number: nth + 1 },
     collection_items: { slug: `tesis-ficticia-${nth}` },
     document_notes: { slug: `tesis-ficticia-${nth}` },
   }
+}
+
+/** A fee of $10,000.00 with its IVA. */
+const itemOf = () => ({
+  ...{ kind: 'fee', quantity: 1_000_000, unit_price: 1_000_000, discount: 0, amount: 1_000_000, tax: 160_000 },
+  ...{ tax_kind: 'iva16', withheld: true },
+})
+
+/** A charge of it in dollars or pesos, to the centavo. */
+const chargeOf = (number: number) => ({
+  ...{ series: 'A', number, reference: `A${number}`, issued_on: '2026-03-02', due_on: '2026-03-17' },
+  ...{ currency: 'MXN', exchange_rate: null, subtotal: 1_000_000, discount: 0, tax: 160_000, withheld_isr: 0 },
+  ...{ withheld_iva: 0, total: 1_160_000, isr_rate: 0, withholds_iva: false, written_off: 0, version: 3 },
+})
+
+const chargePaid = {
+  ...{ ...chargeOf(1), state: 'issued', status: 'paid', settled_by: 'payments', settled_on: '2026-03-04' },
+  ...{ settled_days: 2, paid: 1_160_000, remaining: 0, period: '2026-03-05' },
+}
+
+const chargeInReview = {
+  ...{ ...chargeOf(2), state: 'issued', status: 'pending', settled_by: null, settled_on: null, settled_days: null },
+  ...{ paid: 0, remaining: 1_160_000, period: null, canceled_at: null },
+}
+
+const recurringFields = {
+  items: [
+    {
+      ...{ matterId: null, kind: 'fee', description: 'Iguala', quantity: 1_000_000, unitPrice: 1_500_000 },
+      ...{ discount: 0, taxKind: 'iva16', withheld: true },
+    },
+  ],
+  ...{ isrRate: 0, withholdsIva: false, notes: null, dueDays: 10, exchangeRate: null },
+}
+
+const bankMapping = {
+  ...{ bank: 'bbva', headingLine: 1, columns: { day: 0, description: 1, charge: 2, credit: 3 } },
+  ...{ dateOrder: 'dmy', decimal: '.', accountId: null },
 }
 
 /** A term as it is filed. */
@@ -365,6 +505,27 @@ async function storeFiles(firm: number) {
       .where({ id })
       .update({ storage_key: storageKey, sha256, ...facts })
     await db.from('documents').where('current_version_id', id).update(facts)
+  }
+  for (const { id } of await db.from('billing_files').where('workspace_id', firm).orderBy('id')) {
+    const storageKey = `documents/test/proof-${firm}-${id}`
+    const content = `Comprobante ficticio ${id % 2}`
+    await drive.use().put(storageKey, content)
+    const facts = { size: Buffer.byteLength(content), media_type: 'text/plain' }
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await db
+      .from('billing_files')
+      .where({ id })
+      .update({ storage_key: storageKey, sha256, ...facts })
+  }
+  for (const { id, uuid } of await db.from('cfdis').where('workspace_id', firm).orderBy('id')) {
+    const storageKey = `documents/test/cfdi-${firm}-${id}`
+    const content = cfdiXml({ uuid })
+    await drive.use().put(storageKey, content)
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await db
+      .from('cfdis')
+      .where({ id })
+      .update({ storage_key: storageKey, sha256, size: Buffer.byteLength(content) })
   }
   const { id } = await db.from('clients').where('workspace_id', firm).orderBy('id').firstOrFail()
   const { default: sharp } = await import('sharp')

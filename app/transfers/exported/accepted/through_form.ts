@@ -4,8 +4,11 @@ import type { ArchiveRow, ArchiveValue } from '#app/transfers/export/read_table'
 /** The person of a number that the archive gave them, as they are called here. */
 export type FindPeople = (archived: number[]) => Promise<Map<number, { id: number; name: string }>>
 
+/** The rows of a table that came before, by the numbers that the archive gave them. */
+export type FindRows = (table: string, archived: number[]) => Promise<Map<number, number>>
+
 /** Returns a row as the forms of the product would keep it, with what follows from its fields; null for a row that they would refuse. */
-export type AcceptRow = (row: ArchiveRow, findPeople: FindPeople) => Promise<ArchiveRow | null>
+export type AcceptRow = (row: ArchiveRow, findPeople: FindPeople, findRows: FindRows) => Promise<ArchiveRow | null>
 
 /** What a validator makes of an input: an error, or the fields. */
 type Validate = (input: Record<string, unknown>) => Promise<readonly [unknown, unknown]>

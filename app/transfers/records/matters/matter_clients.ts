@@ -1,3 +1,6 @@
+import type { ClientEntry } from '#app/matters/domain/matter_fields'
+import type Matter from '#app/matters/models/matter'
+import { whatKeepsClient } from '#app/matters/queries/what_holds'
 import { knownClients, takeClients, type KnownClient } from '#app/transfers/records/clients/clients_by_name'
 import type { GivenRfc } from '#app/transfers/records/clients/read_client_rfc'
 import type { Trx, Writing } from '#app/transfers/records/record_writer'
@@ -26,4 +29,12 @@ export async function withKnownClient(trx: Trx, { firm }: Writing, values: Value
   const [rfc, [name] = []] = [rfcOf(values), values.clients as string[] | undefined]
   if (!rfc || !name) return values
   return withRfcKept(values, (await knownClients(trx, firm, { names: [name], rfcs: [rfc] })).find(name, rfc))
+}
+
+/** Whether something (money that is held for them) keeps the main client of a matter, and the clients that are said begin with another one. */
+export async function keepsClient(trx: Trx, matter: Matter, clients: ClientEntry[] | undefined): Promise<boolean> {
+  if (!clients || matter.clientId === null) return false
+  const [main] = clients
+  const isSame = main && ('id' in main ? main.id === matter.clientId : main.name === matter.clientName)
+  return !isSame && (await whatKeepsClient(trx, matter)).length > 0
 }

@@ -11,11 +11,11 @@ import { eraseMatterBatch } from '#app/matters/actions/erase_matter_batch'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { tagMatterBatch } from '#app/matters/actions/tag_matter_batch'
 import { teamMatterBatch } from '#app/matters/actions/team_matter_batch'
-import { EDITABLE, type NewMatterFields } from '#app/matters/domain/matter_fields'
+import { EDITABLE, type ClientEntry, type NewMatterFields } from '#app/matters/domain/matter_fields'
 import Matter from '#app/matters/models/matter'
 import { areAsAdded, removeParts } from '#app/transfers/records/added_parts'
 import { findMatters } from './find_matters.js'
-import { withClients, withKnownClient } from './matter_clients.js'
+import { keepsClient, withClients, withKnownClient } from './matter_clients.js'
 import { addMore, joinedChanges, NONE } from './matter_additions.js'
 import type { AddedParts } from './matter_parts.js'
 import type { Change, RecordWriter, Trx, Writing } from '#app/transfers/records/record_writer'
@@ -68,6 +68,7 @@ export const matterWriter: RecordWriter = {
     const matter = await held(trx, writing, id)
     if (!matter || matter.readOnly) return 'locked'
     const said = await withClients(trx, writing, values)
+    if (await keepsClient(trx, matter, said.clients as ClientEntry[] | undefined)) return 'locked'
     const clients = said.clients ? { clients: said.clients } : {}
     const edited = await editMatterBatch(trx, writing.author, matter, { ...given(values), ...clients } as BatchFields)
     const more = await addMore(trx, writing, matter, said)
@@ -101,6 +102,7 @@ export const matterWriter: RecordWriter = {
     const isSame = stillHas(matter, values) && (!now || (now as string[])[0] === matter.clientName)
     if (!isSame || !(await areAsAdded(trx, matter, added))) return false
     const names = (clients as string[] | undefined)?.map((name) => ({ name }))
+    if (await keepsClient(trx, matter, names)) return false
     await removeParts(trx, writing, matter, added)
     if (matter.$isDirty) await matter.save()
     await tagMatterBatch(trx, writing.author, matter, { remove: without<string>(tagged, tags) })
