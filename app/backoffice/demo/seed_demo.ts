@@ -7,13 +7,17 @@ import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
 import { seedCollections } from './seed_collections.js'
 import { seedActivities } from './seed_activities.js'
+import { bankStatementIsThere, seedBankStatement } from './seed_bank_statement.js'
 import { seedCalendars } from './seed_calendars.js'
 import { seedComputations } from './seed_computations.js'
 import { seedAmparo } from './seed_amparo.js'
 import { seedCourtLists } from './seed_court_lists.js'
 import { seedDeadlines } from './seed_deadlines.js'
 import { seedDocuments } from './seed_documents.js'
+import { seedFees } from './seed_fees.js'
 import { seedFirm } from './seed_firm.js'
+import { seedCfdi } from './seed_cfdi.js'
+import { seedCharges } from './seed_charges.js'
 import { seedClients } from './seed_clients.js'
 import { seedAffiliate } from './seed_affiliate.js'
 import { seedHearings } from './seed_hearings.js'
@@ -24,6 +28,8 @@ import { DEMO_FIRM, seedPeople } from './seed_people.js'
 import { seedPins } from './seed_pins.js'
 import { seedPracticeMatters } from './seed_practice_matters.js'
 import { seedPortal } from './seed_portal.js'
+import { seedReminders } from './seed_reminders.js'
+import { seedReports } from './seed_reports.js'
 import { seedRoles } from './seed_roles.js'
 import { seedConflicts } from './seed_conflicts.js'
 import { seedTemplates } from './seed_templates.js'
@@ -51,6 +57,11 @@ export class SeedDemo {
     say('demo: matters')
     await seedMatters(workspace, [await this.person('owner'), await this.person('lawyer')], await this.person('client'))
     await seedClients(workspace, await this.person('owner'))
+    await seedCharges(workspace, [await this.person('owner'), await this.person('client')])
+    await seedFees(workspace, [await this.person('owner'), await this.person('lawyer')])
+    await seedCfdi(workspace, await this.person('owner'))
+    await seedReminders(workspace, await this.person('owner'))
+    await seedBankStatement(workspace, await this.person('owner'))
     await seedTemplates(workspace, await this.person('owner'))
     await seedConflicts(workspace, await this.person('owner'))
     await seedActivities(workspace, [await this.person('owner'), await this.person('lawyer')])
@@ -69,6 +80,7 @@ export class SeedDemo {
     await seedPracticeMatters(workspace, [await this.person('owner'), await this.person('lawyer')])
     await seedCourtLists(workspace, await this.person('owner'))
     await seedDocuments(workspace, await this.person('owner'))
+    await seedReports(workspace, await this.person('owner'))
     await seedTokens(workspace, await this.person('owner'))
     return true
   }
@@ -84,7 +96,7 @@ export class SeedDemo {
   private async isComplete(workspace: Workspace): Promise<boolean> {
     const matters = await Matter.in(workspace).count('* as total').first()
     if (Number(matters!.$extras.total) < DEMO_MATTERS.length || !(await libraryIsThere(this.only))) return false
-    // The last step: an earlier version, or a run that was killed, may have left off before it.
-    return tokensAreThere(await this.person('owner'))
+    // The last steps: an earlier version, or a run that was killed, may have left off before them.
+    return (await bankStatementIsThere(workspace)) && tokensAreThere(await this.person('owner'))
   }
 }
