@@ -46,7 +46,7 @@ function Line({ line }: { line: LogLine }) {
           <Named {...matter} />
         </p>
       )}
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} action={action} />
     </li>
   )
 }

@@ -11,11 +11,13 @@ type Change = { field: string; before: string | null; after: string | null }
 
 interface ChangeListProps {
   changes: Change[]
+  /** What was done; its noun says whether figures are money. */
+  action: string
   questions?: Questions
 }
 
 /** What each field of an entry of the log said before and after; nothing when it names none. */
-export function ChangeList({ changes, questions }: ChangeListProps) {
+export function ChangeList({ changes, action, questions }: ChangeListProps) {
   const words = useWords(questions)
   if (changes.length === 0) return null
   return (
@@ -30,7 +32,7 @@ export function ChangeList({ changes, questions }: ChangeListProps) {
             {field === PERMISSIONS ? (
               <PermissionsChanged before={before} after={after} />
             ) : (
-              <ValueChanged {...{ field, before, after, questions }} />
+              <ValueChanged {...{ field, before, after, action, questions }} />
             )}
           </dd>
         </div>
@@ -39,14 +41,14 @@ export function ChangeList({ changes, questions }: ChangeListProps) {
   )
 }
 
-function ValueChanged({ field, before, after, questions }: Change & { questions?: Questions }) {
+function ValueChanged({ field, before, after, action, questions }: Change & Omit<ChangeListProps, 'changes'>) {
   const t = useMessages()
   const words = useWords(questions)
   return (
     <>
-      {before !== null && <del className="text-fg-muted">{words.value(field, before)}</del>}
+      {before !== null && <del className="text-fg-muted">{words.value(field, before, action)}</del>}
       {before !== null && <Icon of={ArrowRight} size={12} className="self-center text-fg-subtle" />}
-      <ins className="no-underline">{after === null ? t('history.nothing') : words.value(field, after)}</ins>
+      <ins className="no-underline">{after === null ? t('history.nothing') : words.value(field, after, action)}</ins>
     </>
   )
 }

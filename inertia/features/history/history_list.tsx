@@ -52,7 +52,7 @@ function Line({ line, questions }: { line: HistoryLine; questions: Questions | u
           {wasImpersonated && ` · ${t('history.impersonated')}`} · <DateTime value={at} format="full" />
         </span>
       </p>
-      <ChangeList changes={changes} questions={questions} />
+      <ChangeList changes={changes} action={action} questions={questions} />
     </li>
   )
 }

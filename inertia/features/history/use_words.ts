@@ -24,6 +24,15 @@ const CODES: Record<string, string[]> = {
   taxRegime: ['firm.regime'],
 }
 
+/** What actions are about whose figures are money, in centavos; elsewhere a total is a count. */
+const OF_MONEY = /^(charge|payment|recurring_charge|fee_agreement|expense|time_entry|client_fund|cfdi|bank_movement)\./
+
+/** Fields of those that hold money. */
+const MONEY = new Set([
+  ...['subtotal', 'discount', 'tax', 'withheldIsr', 'withheldIva', 'total', 'paid', 'writtenOff', 'remaining'],
+  ...['amount', 'applied', 'refunded', 'credit', 'balance'],
+])
+
 /** Questions of the matter's template by key. */
 export type Questions = Record<string, { label: string; type: string }>
 
@@ -54,9 +63,11 @@ export function useWords(questions: Questions = {}) {
       if (count === 0) return formatList(names)
       return formatMessage({ id: 'history.permissions.more' }, { names: names.join(', '), count })
     },
-    value(field: string, value: string): string {
+    /** `action` is what was done. */
+    value(field: string, value: string, action = ''): string {
       if (INSTANT.test(value)) return formatDate(value, 'full', locale, timeZone)
       if (isDay(value)) return formatDate(value, 'long', locale)
+      if (MONEY.has(field) && OF_MONEY.test(action) && /^-?\d+$/.test(value)) return formatMoney(Number(value), locale)
       if (field === 'claimAmount' || questions[field]?.type === 'money') return formatMoney(Number(value), locale)
       if (field === 'size') return fileSize(Number(value))
       const catalogues = [`history.value.${field}`, ...(CODES[field] ?? []), 'history.value']

@@ -14,6 +14,7 @@ interface ListColumn<CellProps, SortKey extends string> {
   hidden?: string
   /** By what a press on its head orders the list. */
   sort?: SortKey
+  align?: 'end'
   phone: 'meta' | 'end' | 'hide'
   cell: (props: CellProps) => ReactNode
 }
@@ -55,7 +56,7 @@ export function useShownColumns<Key extends string, Row, CellProps extends objec
   const t = useMessages()
   const isChosen = filters.columns.length > 0
   return visibleColumns(columns, filters).map((key) => {
-    const { name, shortName, width, hidden, sort, phone, cell: Cell } = columns.all[key]!
+    const { name, shortName, width, hidden, sort, align, phone, cell: Cell } = columns.all[key]!
     return {
       key,
       name: t(name),
@@ -67,6 +68,7 @@ export function useShownColumns<Key extends string, Row, CellProps extends objec
       width,
       hidden: !isChosen && hidden,
       sort: sort && by?.(sort),
+      align,
       phone: isChosen && phone === 'hide' ? 'meta' : phone,
       cell: (row) => <Cell {...cellProps(row)} />,
     }

@@ -1,6 +1,6 @@
 import type { TabItem } from '~/components/actions/tabs'
 
-export type ListKey = 'matters' | 'clients' | 'activities' | 'reminders' | 'log' | 'members'
+export type ListKey = 'matters' | 'clients' | 'activities' | 'reminders' | 'log' | 'members' | 'charges'
 
 /** A saved view as its list offers it. */
 export type SavedView = {

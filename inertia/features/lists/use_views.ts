@@ -13,12 +13,12 @@ export function useViews({ page, usual, views, saved, query, total }: ListViews)
   const open = views.find(({ id }) => id === saved)
   const isChanged = open !== undefined && sorted(open.query) !== sorted(query)
   const hasDefault = views.some(({ isDefault }) => isDefault)
-  const plain = usual.map((tab, index) => ({
+  const plain: TabItem[] = usual.map((tab, index) => ({
     ...tab,
     href: index === 0 && hasDefault ? `${page}?saved=0` : tab.href,
     current: !open && tab.current,
   }))
-  const own = views.map((view) => ({
+  const own: TabItem[] = views.map((view) => ({
     href: viewAddress(page, view),
     label: view.name,
     current: view === open,
@@ -26,7 +26,7 @@ export function useViews({ page, usual, views, saved, query, total }: ListViews)
   }))
   const tabs: TabItem[] = [...plain, ...own].map((tab) => ({
     ...tab,
-    count: tab.current ? (total ?? undefined) : undefined,
+    count: tab.count ?? (tab.current ? (total ?? undefined) : undefined),
   }))
   return { tabs, open, isChanged }
 }

@@ -1,4 +1,14 @@
-import { CalendarPlus, FilePlus2, FolderPlus, Search, UserPlus, Bell, SlidersHorizontal } from 'lucide-react'
+import {
+  Banknote,
+  CalendarPlus,
+  FilePlus2,
+  FolderPlus,
+  Search,
+  UserPlus,
+  Bell,
+  SlidersHorizontal,
+  WalletCards,
+} from 'lucide-react'
 import type { LucideIcon } from '~/components/display/icon'
 import { fold } from '~/components/forms/choices/option_matching'
 import { navigationOf } from '~/features/shell/navigation'
@@ -21,7 +31,15 @@ export interface Command {
 }
 
 interface Action {
-  id: 'new_matter' | 'new_client' | 'new_event' | 'import_matters' | 'notices' | 'preferences'
+  id:
+    | 'new_matter'
+    | 'new_client'
+    | 'new_event'
+    | 'new_charge'
+    | 'new_payment'
+    | 'import_matters'
+    | 'notices'
+    | 'preferences'
   href: string
   icon: LucideIcon
   permission?: string
@@ -33,6 +51,8 @@ const ACTIONS: Action[] = [
   { id: 'new_matter', href: route('law_firm.matters.create'), icon: FolderPlus, permission: 'expedientes:crear' },
   { id: 'new_client', href: route('law_firm.clients.create'), icon: UserPlus, permission: 'clientes:crear' },
   { id: 'new_event', href: route('calendar.index', {}, { add: 'event' }), icon: CalendarPlus, isOfFirm: true },
+  { id: 'new_charge', href: route('law_firm.charges.create'), icon: WalletCards, permission: 'facturas:crear' },
+  { id: 'new_payment', href: route('law_firm.payments.create'), icon: Banknote, permission: 'pagos:crear' },
   {
     id: 'import_matters',
     href: route('law_firm.bulk_matters.show'),

@@ -9,7 +9,17 @@ import {
   DialogTitle,
 } from '@headlessui/react'
 import { router, usePage } from '@inertiajs/react'
-import { FileText, FolderOpen, ListChecks, Scale, Search, StickyNote, UserRound } from 'lucide-react'
+import {
+  FileChartColumn,
+  FileText,
+  FolderOpen,
+  ListChecks,
+  Scale,
+  Search,
+  StickyNote,
+  UserRound,
+  WalletCards,
+} from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Icon, type LucideIcon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
@@ -18,11 +28,15 @@ import { commandsOf, groupLabel, librarySearch, matching } from './commands'
 import { useFound, type FoundItem } from './use_found'
 
 const ICONS: Record<string, LucideIcon> = {
-  matters: FolderOpen,
-  clients: UserRound,
-  documents: FileText,
-  activities: ListChecks,
-  notes: StickyNote,
+  'matters': FolderOpen,
+  'clients': UserRound,
+  'documents': FileText,
+  'activities': ListChecks,
+  'notes': StickyNote,
+  'charges': WalletCards,
+  'billing.new': WalletCards,
+  'insights.asked': FileChartColumn,
+  'reports': FileChartColumn,
 }
 
 const MAX_COMMANDS = 6

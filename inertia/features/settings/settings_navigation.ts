@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarClock,
   CalendarOff,
+  HandCoins,
   HardDriveDownload,
   KeyRound,
   LayoutTemplate,
@@ -73,6 +74,12 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
       href: route('law_firm.docket_settings.show'),
       icon: CalendarClock,
       shown: may('expedientes:leer'),
+    },
+    {
+      label: 'settings.nav.billing',
+      href: route('law_firm.billing_settings.show'),
+      icon: HandCoins,
+      shown: may('suscripcion:gestionar'),
     },
     { label: 'settings.nav.log', href: route('law_firm.log.index'), icon: ScrollText, shown: may('despacho:editar') },
     {

@@ -5,8 +5,10 @@ import {
   CalendarClock,
   CalendarDays,
   CalendarOff,
+  ChartNoAxesColumn,
   Contact,
   DatabaseZap,
+  FileChartColumn,
   FolderOpen,
   Gavel,
   House,
@@ -23,6 +25,7 @@ import {
   Star,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageId } from '~/i18n/messages'
@@ -78,6 +81,13 @@ const GROUPS: NavGroup[] = [
       atHand: true,
     },
     {
+      label: 'portal_account.title',
+      href: route('portal.account.show'),
+      icon: Wallet,
+      shown: client,
+      atHand: true,
+    },
+    {
       label: 'shell.nav.matters',
       href: route('law_firm.matters.index'),
       covers: [route('law_firm.files')],
@@ -98,6 +108,21 @@ const GROUPS: NavGroup[] = [
       href: route('law_firm.conflicts.index'),
       icon: ShieldQuestion,
       shown: (viewer) => may('clientes:leer')(viewer) && may('expedientes:leer')(viewer),
+    },
+    {
+      label: 'shell.nav.billing',
+      href: route('law_firm.charges.index'),
+      covers: [
+        route('law_firm.charges.index'),
+        route('law_firm.payments.index'),
+        route('law_firm.recurring_charges.index'),
+        route('law_firm.account_statements.index'),
+        route('law_firm.bank_statements.index'),
+        route('law_firm.cfdi.index'),
+        route('law_firm.time_entries.index'),
+      ],
+      icon: Wallet,
+      shown: may('facturas:leer'),
     },
     { label: 'shell.nav.calendar', href: route('calendar.index'), icon: CalendarDays, shown: inFirmOrClient },
     {
@@ -129,6 +154,18 @@ const GROUPS: NavGroup[] = [
       href: route('law_firm.calculator.index'),
       icon: Calculator,
       shown: may('expedientes:leer'),
+    },
+    {
+      label: 'shell.nav.statistics',
+      href: route('law_firm.statistics.show'),
+      icon: ChartNoAxesColumn,
+      shown: may('estadisticas:leer'),
+    },
+    {
+      label: 'insights.reports.title',
+      href: route('law_firm.reports.index'),
+      icon: FileChartColumn,
+      shown: may('reportes:leer'),
     },
     {
       label: 'shell.nav.team',
@@ -219,6 +256,9 @@ export function navigationOf(viewer: Viewer): NavGroup[] {
   )
 }
 
+/** Where pages begin that lie below in their address and not in the menu. */
+const HOMES: string[] = [route('main.home'), route('main.client')]
+
 /** Whether an item leads to where the reader is. */
 export function isCurrent(item: NavItem, url: string): boolean {
   const [path = '', search = ''] = url.split('#')[0]!.split('?')
@@ -227,7 +267,7 @@ export function isCurrent(item: NavItem, url: string): boolean {
     const [place, part] = cover.split('?')
     if (part)
       return path === place && [...new URLSearchParams(part)].every(([name, value]) => asked.get(name) === value)
-    return path === cover || (cover !== route('main.home') && path.startsWith(`${cover}/`))
+    return path === cover || (!HOMES.includes(cover) && path.startsWith(`${cover}/`))
   }
   return item.covers.some(isBelow) && !item.leaves?.some(isBelow)
 }

@@ -10,13 +10,15 @@ export const isOpen = (task: TaskView) => task.state === 'queued' || task.state 
 /** A task as it is now, asked for each second while it goes on; `onEnd` is told once when it ends under the reader's eyes. */
 export function useTask(id: number, first: TaskView | null, onEnd?: (task: TaskView) => void) {
   const [task, setTask] = useState(first)
+  /** A task that was under way when the page was drawn may end before it is asked for. */
+  const [began] = useState(first !== null && isOpen(first))
   const ended = useRef(onEnd)
   useEffect(() => void (ended.current = onEnd), [onEnd])
 
   useEffect(() => {
     const call = new AbortController()
     let timer: ReturnType<typeof setTimeout>
-    let wasOpen = false
+    let wasOpen = began
     async function ask() {
       try {
         const { data } = await fetchJson<{ data: TaskView }>(route('law_firm.tasks.show', { id }), {
@@ -35,7 +37,7 @@ export function useTask(id: number, first: TaskView | null, onEnd?: (task: TaskV
       call.abort()
       clearTimeout(timer)
     }
-  }, [id])
+  }, [id, began])
 
   async function cancel() {
     const { data } = await fetchJson<{ data: TaskView }>(route('law_firm.tasks.show', { id }), { method: 'DELETE' })

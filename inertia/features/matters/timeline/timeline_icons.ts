@@ -2,8 +2,11 @@ import {
   Archive,
   ArchiveRestore,
   ArrowRightLeft,
+  Ban,
+  Banknote,
   BellPlus,
   CircleCheck,
+  CircleOff,
   CirclePause,
   Eye,
   EyeOff,
@@ -16,10 +19,19 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Lock, LockOpen, MessageSquare, Milestone, Paperclip, Pencil, Pin, PinOff, Play, QrCode } from 'lucide-react'
-import { RotateCcw, StickyNote, Trash2, UserMinus, UserPlus, UserRoundPen, UsersRound } from 'lucide-react'
+import { RotateCcw, StickyNote, Trash2, UserMinus, UserPlus, UserRoundPen, UsersRound, Wallet } from 'lucide-react'
 
 /** The sign of each kind of line of a timeline; what has none is drawn as a dot. */
 export const TIMELINE_ICONS: Record<string, LucideIcon> = {
+  'billing.timeline.added': Wallet,
+  'billing.timeline.issued': Wallet,
+  'billing.timeline.edited': Pencil,
+  'billing.timeline.marked_paid': CircleCheck,
+  'billing.timeline.balance_changed': Banknote,
+  'billing.timeline.reopened': RotateCcw,
+  'billing.timeline.written_off': CircleOff,
+  'billing.timeline.canceled': Ban,
+  'billing.timeline.deleted': Trash2,
   'matters.timeline.opened': FolderPlus,
   'matters.timeline.edited': Pencil,
   'matters.timeline.archived': Archive,

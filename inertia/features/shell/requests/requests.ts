@@ -36,6 +36,10 @@ type Visit = Parameters<Parameters<typeof router.on<'before'>>[1]>[0]['detail'][
 let written: Visit | null = null
 let isRepeating = false
 
+/** Parts of a page that follow it have skeletons of their own: no bar of a navigation. */
+const kindOf = ({ deferredProps }: Visit & { deferredProps?: boolean }, write: boolean): BlockType =>
+  write ? 'form' : deferredProps ? 'button' : 'global'
+
 /**
  * Every request carries `blockType` (global, form, button) and `path`, by which loading indicators are keyed. A write also
  * carries the CSRF token and an idempotency key; a second one with the same method and path is refused while the first runs.
@@ -44,7 +48,7 @@ export function watchRequests(): void {
   router.on('before', ({ detail: { visit } }) => {
     if (visit.prefetch) return
     const write = !READS.includes(visit.method)
-    const blockType = (visit.headers.blockType ?? (write ? 'form' : 'global')) as BlockType
+    const blockType = (visit.headers.blockType ?? kindOf(visit, write)) as BlockType
     const path = visit.url.pathname
     const key = `${visit.method} ${path}`
     if (write && running.has(key)) {

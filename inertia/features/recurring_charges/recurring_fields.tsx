@@ -1,0 +1,127 @@
+import { useRef } from 'react'
+import { SelectBox } from '~/components/forms/choices/select_box'
+import { SelectField } from '~/components/forms/choices/select_field'
+import { NumberField } from '~/components/forms/inputs/number_field'
+import { TextArea } from '~/components/forms/inputs/text_area'
+import { TextField } from '~/components/forms/inputs/text_field'
+import { firstMatter, proposalFor } from '~/features/charges/form/charge_form'
+import { DECIMALS } from '~/features/charges/form/figures'
+import { amountsOf, percentOf } from '~/features/charges/form/item_input'
+import { ItemsField } from '~/features/charges/form/items_field'
+import { useChargedClient } from '~/features/charges/form/use_charged_client'
+import { WithholdingFields } from '~/features/charges/form/withholding_fields'
+import { TotalsList } from '~/features/charges/totals_list'
+import type { ChargedClient, FormBasis } from '~/features/charges/types'
+import { Section } from '~/features/settings/section'
+import { optionsFrom } from '~/features/shell/requests/load_options'
+import { useMessages } from '~/hooks/use_messages'
+import type { RecurringFormState } from './recurring_form'
+import { RhythmFields } from './rhythm_fields'
+
+const loadClients = optionsFrom('law_firm.clients.options')
+
+interface RecurringFieldsProps {
+  form: RecurringFormState
+  basis: FormBasis
+  client: ChargedClient | null
+  matterId?: number | null
+  isRunning?: boolean
+}
+
+/** The fields of a recurring charge, with the days and the amount of its charges. */
+export function RecurringFields({
+  form,
+  basis,
+  client: first,
+  matterId = null,
+  isRunning = false,
+}: RecurringFieldsProps) {
+  const t = useMessages()
+  const isPicked = useRef(false)
+  const client = useChargedClient(form.data.clientId, first, (known) => {
+    if (!isPicked.current) return
+    const proposed = proposalFor(basis, known)
+    form.set('isrRate', percentOf(proposed?.isrRate ?? 0))
+    form.set('withholdsIva', proposed?.withholdsIva ?? false)
+    const own = firstMatter(known, null)
+    form.set(
+      'items',
+      form.data.items.map((item) => ({ ...item, matterId: own }))
+    )
+  })
+  const { items, currency, isrRate, withholdsIva } = form.data
+  const { onChange: pick, ...clientField } = form.field('clientId')
+  return (
+    <>
+      <Section title={t('charges.section.who')} text={t('recurring_charges.section.who_text')}>
+        <div className="grid gap-4">
+          <SelectBox
+            {...clientField}
+            load={loadClients}
+            onChange={(chosen) => {
+              isPicked.current = true
+              pick(chosen)
+            }}
+          />
+          <TextField {...form.field('title')} help={t('recurring_charges.field.title_hint')} />
+        </div>
+      </Section>
+      <Section title={t('recurring_charges.section.when')}>
+        <RhythmFields {...{ form, isRunning }} today={basis.today} />
+      </Section>
+      <section aria-labelledby="recurring-concepts" className="grid max-w-300 gap-3 border-t border-line-subtle pt-6">
+        <h2 id="recurring-concepts" className="text-base font-semibold">
+          {t('charges.field.items')}
+        </h2>
+        <p className="text-sm text-fg-muted">{t('recurring_charges.period_hint', { mark: '{periodo}' })}</p>
+        <div className="grid max-w-200 gap-4 sm:grid-cols-2">
+          <SelectField
+            {...form.field('currency')}
+            options={[
+              { value: 'MXN', label: t('charges.currency.MXN') },
+              { value: 'USD', label: t('charges.currency.USD') },
+            ]}
+          />
+          {currency === 'USD' && (
+            <NumberField
+              {...form.field('exchangeRate')}
+              decimals={DECIMALS.quantity}
+              required
+              help={t('recurring_charges.field.exchangeRate_hint')}
+            />
+          )}
+        </div>
+        <ItemsField
+          prefix="recurring"
+          items={items}
+          onChange={(next) => form.set('items', next)}
+          errors={form.errors}
+          defaultTax={basis.settings.defaultTax}
+          matterId={firstMatter(client, matterId)}
+          matters={client?.matters ?? []}
+          isWithheld={isrRate.trim() !== '' || withholdsIva}
+          currency={currency}
+        />
+      </section>
+      <Section title={t('charges.section.withholdings')} text={t('charges.section.withholdings_text')}>
+        <WithholdingFields
+          rate={form.field('isrRate')}
+          iva={form.check('withholdsIva')}
+          proposal={client && proposalFor(basis, client)}
+          onTake={(rates) => {
+            form.set('isrRate', rates.isrRate)
+            form.set('withholdsIva', rates.withholdsIva)
+          }}
+        />
+      </Section>
+      <Section title={t('charges.section.totals')}>
+        <div aria-live="polite" className="max-w-100">
+          <TotalsList totals={amountsOf(items, { isrRate, withholdsIva })} currency={currency} />
+        </div>
+      </Section>
+      <Section title={t('charges.section.notes')}>
+        <TextArea {...form.field('notes')} optional rows={3} help={t('charges.field.notes_hint')} />
+      </Section>
+    </>
+  )
+}
