@@ -27,6 +27,11 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'transfers/controllers/tasks show',
     'transfers/controllers/transfer_undoings store',
     'transfers/controllers/workspace_archives download',
+    'portal/controllers/account_documents charge',
+    'portal/controllers/account_documents receipt',
+    'portal/controllers/client_payments proof',
+    ...['client_report_batches show', 'client_report_batches send'].map((action) => `insights/controllers/${action}`),
+    ...['show', 'update', 'prepare'].map((action) => `insights/controllers/client_report_drafts ${action}`),
     'workspaces/controllers/notice_openings store',
     'workspaces/controllers/invitation_answers accept',
     'workspaces/controllers/invitation_answers reject',
@@ -37,11 +42,23 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'matter_templates/controllers/template_options show',
   ],
   'reads the firm in which the person works, for all who work there': ['workspaces/controllers/firms show'],
+  'reads the firm whose settings the route asks the permission for': ['billing/controllers/billing_settings show'],
+  'finds a client of the firm, and its money as far as the person may know of it; the route asks who reads and sends accounts':
+    [
+      ...['account_statements show', 'account_statements pdf', 'account_statements movements'],
+      ...['statement_emails index', 'statement_emails store'],
+      ...['reminder_pauses storeClient', 'reminder_pauses destroyClient'],
+    ].map((action) => `billing/controllers/${action}`),
+  'finds the charge that the person sees, or its client, to begin a payment; the route asks who records payments': [
+    'billing/controllers/payments create',
+  ],
   'belongs to the firm whose owner the route admits alone': ['transfers/controllers/workspace_archives history'],
   'marks a public document for the firm, which the route asks the permission for': [
     'collections/controllers/document_marks destroy',
     'collections/controllers/document_marks update',
   ],
+  'finds a client of the firm and what it owes as far as the person may know of it; the route asks who records payments':
+    ['bank_statements/controllers/bank_matches charges'],
   'finds a row among those of the firm’s lists that the person may know of (rowsSeenBy); the route asks who may edit': [
     'court_lists/controllers/days_of_rows update',
   ],
@@ -109,7 +126,7 @@ const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
 /** Asks the policy, itself or through the one loader of a record and its parts. */
 const ASKS =
-  /\.authorize\(|\b(authorizedMatter|answerWithMatter|authorizedMatterForDocuments|authorizedClient|authorizedCollection|authorizedFollowedMatter|authorizedOpenMatter)\(/
+  /\.authorize\(|\b(authorizedMatter|answerWithMatter|authorizedMatterForDocuments|authorizedClient|authorizedCollection|authorizedFollowedMatter|authorizedOpenMatter|authorizedCharge|authorizedPayment|authorizedRecurring|authorizedReport|authorizedStatement|authorizedMovement)\(/
 
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {

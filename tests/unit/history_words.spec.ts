@@ -8,11 +8,13 @@ const NOUNS = new Set(LOG_KINDS.flatMap((kind) => actionsOf(kind).nouns))
 
 /** Names with such a word that are no actions: panels, tables, files, roles of parties. */
 const NO_ACTIONS =
-  /^(party\.(?!added|edited|removed)\w+|picture\.webp|role\.id|notices\.(?!chosen|timed)\w+|portal\.(firms|links|log|requests|today))$/
+  /^(party\.(?!added|edited|removed)\w+|picture\.webp|role\.id|account\.name|billing_settings\.workspace_id|notices\.(?!chosen|timed)\w+|portal\.(firms|links|log|requests|today))$/
 
 /** What code puts together where it records it, and what that may become. */
 const COMPOSED: Record<string, string[]> = {
   'firm_request.${state}': ['firm_request.accepted', 'firm_request.declined'],
+  'client_fund.${kind}': ['deposit', 'expense', 'transfer', 'refund', 'reversal'].map((kind) => `client_fund.${kind}`),
+  'payment.${verdict}': ['payment.accepted', 'payment.rejected'],
   'invitation.${state}': ['invitation.accepted', 'invitation.rejected'],
   'portal.request_${action}': [
     'portal.request_asked',
@@ -27,7 +29,12 @@ const COMPOSED: Record<string, string[]> = {
 const COMPOSED_OTHERWISE = /^(own_data\.part|party|notices|document\.\$\{\w+\}$|portal\.\$\{\w+\}$)/
 
 const nounOf = (name: string) => name.split('.')[0]!
-const sources = () => filesIn('app', '.ts').map(textOf)
+/** What documents say is named by itself there, and is no action. */
+const isPrinting = (path: string) => path.includes('/printing/')
+const sources = () =>
+  filesIn('app', '.ts')
+    .filter((path) => !isPrinting(path))
+    .map(textOf)
 
 /** Every action that the code writes into the log. */
 function recorded(): string[] {

@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright'
 import type { DemoPerson } from '#app/backoffice/demo/demo_people'
 import { credentialsOf } from '#tests/helpers/demo'
 import { mailsTo } from '#tests/helpers/mailbox'
+import { OF_BANKS } from './bank_pages.js'
+import { OF_STATEMENTS } from './statement_pages.js'
+import { OF_CFDI } from './cfdi_pages.js'
+import { preparedDraft } from '../law_firm/prepared_reports.js'
 
 type Address = string | (() => Promise<string>)
 
@@ -47,6 +51,21 @@ const about =
   async () =>
     address(await findId(table, where))
 
+/** A charge that somebody still owes. */
+const OPEN_CHARGE = { state: 'issued', status: 'pending' }
+
+/** The form of a proof for a charge that the client of the demo owes. */
+const ownCharge = async () => {
+  const { id } = await db
+    .from('charges')
+    .join('clients', 'clients.id', 'charges.client_id')
+    .where({ 'charges.state': 'issued', 'charges.status': 'pending' })
+    .where('clients.user_id', await findId('users', { email: credentialsOf('client').email }))
+    .select('charges.id')
+    .firstOrFail()
+  return `/main/client/account/charges/${id}/payments/add`
+}
+
 /** The form of the outcome of a hearing with all of its fields. */
 async function outcomeOfHearing(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Anotar resultado' }).first().click()
@@ -62,6 +81,7 @@ const client = (end: string) =>
   about('clients', (id) => `${FIRM}/clients/${id}${end}`, { name: 'Rosa Elena Montes Quintero' })
 const sheet = about('term_computations', (id) => `/calculadora/${id}`)
 const check = (end: string) => about('conflict_checks', (id) => `${CONFLICTS}/${id}${end}`)
+const report = (way: string) => about('reports', (id) => `${FIRM}/reports/${way}/${id}`)
 const ownTemplate = (way: string) =>
   about('matter_templates', (id) => `${SETTINGS}/templates/${way}/${id}`, {
     scope: 'firm',
@@ -104,6 +124,67 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'main/notices/index', address: '/notifications' },
   { page: 'main/notices/index', address: '/notifications?show=unread' },
   { page: 'law_firm/deadlines/index', address: `${FIRM}/deadlines`, widths: [1280, 390] },
+  { page: 'law_firm/charges/create', address: `${FIRM}/e-collections/add`, widths: [1280, 390], both: true },
+  {
+    page: 'law_firm/charges/show',
+    address: about('charges', (id) => `${FIRM}/e-collections/${id}`),
+    widths: [1280, 390],
+  },
+  {
+    page: 'law_firm/charges/edit',
+    address: about('charges', (id) => `${FIRM}/e-collections/${id}/edit`, { state: 'draft' }),
+    widths: [1280, 390],
+  },
+  { page: 'law_firm/recurring_charges/index', address: `${FIRM}/recurring-charges`, widths: [1280, 390], both: true },
+  { page: 'law_firm/recurring_charges/create', address: `${FIRM}/recurring-charges/add`, widths: [1280, 390] },
+  {
+    page: 'law_firm/recurring_charges/show',
+    address: about('recurring_charges', (id) => `${FIRM}/recurring-charges/${id}`),
+    widths: [1280, 390],
+  },
+  {
+    page: 'law_firm/recurring_charges/edit',
+    address: about('recurring_charges', (id) => `${FIRM}/recurring-charges/${id}/edit`),
+    widths: [1280, 390],
+  },
+  { page: 'law_firm/charges/index', address: `${FIRM}/e-collections`, widths: [1280, 390], both: true },
+  { page: 'law_firm/charges/index', address: `${FIRM}/e-collections?tab=all`, widths: [1440, 390] },
+  {
+    page: 'law_firm/charges/index',
+    address: `${FIRM}/e-collections?amountFrom=1&dueTo=2030-12-31&currency=USD`,
+    widths: [1280, 390],
+    ready: async (page) => {
+      await page.getByRole('button', { name: /^Filtros/ }).click()
+      return page.getByRole('dialog')
+    },
+  },
+  { page: 'law_firm/payments/index', address: `${FIRM}/payments`, widths: [1280, 390], both: true },
+  {
+    page: 'law_firm/payments/create',
+    address: about('charges', (id) => `${FIRM}/payments/add?charge=${id}`, OPEN_CHARGE),
+    widths: [1280, 390],
+  },
+  { page: 'law_firm/payments/show', address: about('payments', (id) => `${FIRM}/payments/${id}`), widths: [1280, 390] },
+  ...OF_BANKS,
+  ...OF_STATEMENTS,
+  ...OF_CFDI,
+  { page: 'law_firm/clients/show', address: client('?tab=billing'), widths: [1280, 390] },
+  { page: 'law_firm/matters/show', address: `${MATTER}?tab=billing`, widths: [1280, 390] },
+  { page: 'law_firm/matters/show', address: `${MATTER}?tab=fees`, widths: [1280, 390] },
+  {
+    page: 'law_firm/matters/show',
+    address: `${MATTER}?tab=fees`,
+    ready: (page) => page.getByRole('button', { name: 'Editar lo pactado' }).click(),
+    widths: [390],
+  },
+  { page: 'law_firm/time_entries/index', address: `${FIRM}/time`, widths: [1280, 390] },
+  {
+    page: 'law_firm/time_entries/index',
+    address: `${FIRM}/time?week=2026-01-05`,
+    ready: (page) => page.getByRole('button', { name: 'Anotar tiempo' }).first().click(),
+    widths: [390],
+  },
+  { page: 'law_firm/client_funds/show', address: `${FIRM}/files/1/fund`, widths: [1280, 390] },
   { page: 'amparo/index', address: '/amparo', widths: [1280, 390], both: true },
   {
     page: 'amparo/show',
@@ -221,6 +302,49 @@ export const OF_FIRM: Shown[] = [
   { page: 'law_firm/calendars/show', address: `${SETTINGS}/calendars/pjf?year=2031`, widths: [1280] },
   { page: 'law_firm/docket_settings/show', address: `${SETTINGS}/deadlines`, widths: [1440, 390] },
   { page: 'law_firm/log/index', address: `${SETTINGS}/log`, both: true, widths: [1280], fits: PHONE },
+  {
+    page: 'law_firm/statistics/show',
+    address: `${FIRM}/statistics`,
+    both: true,
+    widths: [1440, 390],
+    ready: (page) => page.locator('main:not(:has([aria-busy]))'),
+  },
+  {
+    page: 'law_firm/statistics/rows',
+    address: `${FIRM}/statistics/rows?figure=money.billed&period=year`,
+    widths: [1280],
+    fits: PHONE,
+  },
+  { page: 'law_firm/client_reports/index', address: `${FIRM}/client-reports`, widths: [1280], fits: PHONE },
+  {
+    page: 'law_firm/client_reports/show',
+    address: about('clients', (id) => `${FIRM}/client-reports/${id}`),
+    widths: [1280, 390],
+  },
+  {
+    page: 'law_firm/client_report_batches/index',
+    address: `${FIRM}/client-reports/batches`,
+    widths: [1280],
+    fits: PHONE,
+  },
+  {
+    page: 'law_firm/client_report_batches/show',
+    address: async () => `${FIRM}/client-reports/batches/${(await preparedDraft()).batchId}`,
+    widths: [1280],
+    fits: PHONE,
+  },
+  {
+    page: 'law_firm/client_report_drafts/show',
+    address: async () => {
+      const { id, batchId } = await preparedDraft()
+      return `${FIRM}/client-reports/batches/${batchId}/drafts/${id}`
+    },
+    widths: [1280, 390],
+  },
+  { page: 'law_firm/reports/index', address: `${FIRM}/reports`, both: true, widths: [1280], fits: PHONE },
+  { page: 'law_firm/reports/create', address: `${FIRM}/reports/add`, widths: [1280, 390] },
+  { page: 'law_firm/reports/edit', address: report('edit'), widths: [1280] },
+  { page: 'law_firm/reports/show', address: report('view'), widths: [1280, 390] },
   { page: 'law_firm/archive/show', address: `${SETTINGS}/export`, widths: [1280] },
   { page: 'law_firm/roles/index', address: `${SETTINGS}/roles`, widths: PHONE },
   { page: 'law_firm/roles/create', address: `${SETTINGS}/roles/add?from=3`, widths: PHONE },
@@ -277,6 +401,8 @@ export const OF_OPERATOR: Shown[] = [
 /** What a client sees. */
 export const OF_CLIENT: Shown[] = [
   { page: 'main/client', address: '/main/client', both: true },
+  { page: 'portal/account/show', address: '/main/client/account', both: true, widths: [1280, 360] },
+  { page: 'portal/account_payments/create', address: ownCharge, widths: PHONE },
   { page: 'portal/matters/index', address: '/law-firm/cliente-files', both: true, widths: PHONE },
   {
     page: 'portal/matters/show',

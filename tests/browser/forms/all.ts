@@ -1,11 +1,21 @@
 import { OF_FIRM, OF_NOBODY, OF_OPERATOR, OF_PERSON, OF_PORTAL } from './firm.js'
+import { OF_CHARGES } from './charges.js'
+import { OF_FEES } from './fees.js'
 import { OF_LIBRARY } from './library.js'
+import { OF_PAYMENTS } from './payments.js'
+import { OF_REPORTS } from './reports.js'
+import { OF_STATEMENTS } from './statements.js'
 import { OF_CLIENTS, OF_MATTERS } from './practice.js'
 
 /** Every form that is walked. */
 export const journeys = [
   ...OF_MATTERS,
   ...OF_CLIENTS,
+  ...OF_CHARGES,
+  ...OF_PAYMENTS,
+  ...OF_STATEMENTS,
+  ...OF_FEES,
+  ...OF_REPORTS,
   ...OF_FIRM,
   ...OF_LIBRARY,
   ...OF_PERSON,
@@ -27,6 +37,10 @@ export const ELSEWHERE: Record<string, string> = {
   'pages/security/verify': PROOF,
   'pages/security/verify_link': PROOF,
   'features/firm/danger_section': 'takes the name of the firm once more, as a proof that it is meant',
+  'features/account_statements/debtor_filters': ASKS,
+  'features/insights/period_bar': ASKS,
+  'pages/law_firm/client_report_batches/index':
+    'chooses a person, and nothing is typed: law_firm/client_reports.spec.ts',
   'features/deadlines/calendars/import_dialog': 'takes a file, which is chosen again: law_firm/calendars.spec.ts',
   'features/google_calendar/choice_form': 'asks Google first: law_firm/google_calendar.spec.ts',
   'features/google_calendar/connect_dialog': 'leads to Google: law_firm/google_calendar.spec.ts',
@@ -54,6 +68,16 @@ export const ELSEWHERE: Record<string, string> = {
   'pages/public/research/searches/show': ASKS,
   'pages/security/join_embedded': 'leads on to the page of registration with what was typed',
   'features/messages/whatsapp': 'sends nothing: the text is opened in another program',
+  'features/charges/form/item_fields': 'is a part of the forms of charges',
+  'features/charges/page/seen_dialog': 'asks once more and takes nothing: law_firm/charges.spec.ts',
+  'features/payments/apply_dialog': 'needs a payment and what its client owes: law_firm/payments.spec.ts',
+  'features/payments/proof_dialog': 'takes a file, which is chosen again',
+  'pages/portal/account_payments/create': 'takes a file, which is chosen again: law_firm/payments.spec.ts',
+  'features/bank_statements/account_dialog': 'needs a file that was sent: law_firm/bank_statements.spec.ts',
+  'features/bank_statements/accept_dialog': 'needs a movement of a bank: law_firm/bank_statements.spec.ts',
+  'features/bank_statements/ignore_dialog': 'needs a movement of a bank: law_firm/bank_statements.spec.ts',
+  'features/cfdi/upload_dialog': 'takes a file, which is chosen again: law_firm/cfdi.spec.ts',
+  'features/cfdi/cancellation_dialog': 'needs a CFDI that was uploaded: law_firm/cfdi.spec.ts',
   'features/activities/template_slot': 'is a part of the form of a template',
   'features/amparo/template_slot': 'is a part of the form of a template',
   'features/docket/accept_past': 'is a part of the forms of deadlines',

@@ -148,11 +148,19 @@ async function sendWithoutNetwork(page: Page, journey: FormJourney) {
     .getByText(es(journey.saidOffline ?? 'access.offline').split('.')[0]!)
     .first()
     .waitFor()
-  if (!journey.isSaidOnPage) await press(es('common.accept'))(page)
+  if (!journey.isSaidOnPage) await acceptPopup(page)
   await journey.whileOffline?.(page)
   await page.context().setOffline(false)
   await journey.back?.(page)
 }
+
+/** Closes what was said: the last dialog, since a page may accept other things. */
+const acceptPopup = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: es('common.accept'), exact: true })
+    .click()
 
 /** A field of one line in a dialog or a drawer. */
 const LINE =

@@ -49,6 +49,21 @@ const CALLS: [string, string | null][] = [
   ['POST /clients/:id/contacts', 'clientes:editar'],
   ['PATCH /clients/:id/contacts/:contactId', 'clientes:editar'],
   ['DELETE /clients/:id/contacts/:contactId', 'clientes:editar'],
+  ['GET /charges', 'facturas:leer'],
+  ['POST /charges', 'facturas:crear'],
+  ['GET /charges/:id', 'facturas:leer'],
+  ['POST /charges/:id/issue', 'facturas:editar'],
+  ['POST /charges/:id/cancellation', 'facturas:eliminar'],
+  ['GET /payments', 'facturas:leer'],
+  ['POST /payments', 'pagos:crear'],
+  ['GET /payments/:id', 'facturas:leer'],
+  ['GET /statistics', 'estadisticas:leer'],
+  ['GET /statistics/rows', 'estadisticas:leer'],
+  ['GET /reports', 'reportes:leer'],
+  ['GET /reports/:id', 'reportes:leer'],
+  ['POST /reports/:id/files', 'reportes:leer'],
+  ['GET /reports/:id/files/:fileId', 'reportes:leer'],
+  ['GET /reports/:id/files/:fileId/content', 'reportes:leer'],
   ['GET /matters/:id/documents', 'documentos:leer'],
   ['POST /matters/:id/documents', 'documentos:crear'],
   ['GET /matters/:id/documents/:documentId/versions', 'documentos:leer'],
@@ -64,6 +79,8 @@ const CALLS: [string, string | null][] = [
 const DONE_ONCE = new Set([
   'DELETE /tokens',
   'DELETE /clients/:id/contacts/:contactId',
+  'POST /charges/:id/issue',
+  'POST /charges/:id/cancellation',
   'POST /matters/:id/list-matches/:matchId/acceptance',
   'POST /matters/:id/list-matches/:matchId/refusal',
 ])
@@ -82,18 +99,25 @@ const ALSO: Record<string, string[]> = {
   'PATCH /matters/:id/activities/:activityId': ['expedientes:leer'],
   'POST /matters/:id/list-matches/:matchId/acceptance': ['expedientes:leer'],
   'POST /matters/:id/list-matches/:matchId/refusal': ['expedientes:leer'],
+  'GET /reports/:id': ['expedientes:leer'],
+  'POST /reports/:id/files': ['expedientes:leer'],
+  'GET /reports/:id/files/:fileId': ['expedientes:leer'],
+  'GET /reports/:id/files/:fileId/content': ['expedientes:leer'],
   'GET /matters/:id/documents': ['expedientes:leer'],
   'POST /matters/:id/documents': ['expedientes:leer'],
   'GET /matters/:id/documents/:documentId/versions': ['expedientes:leer'],
   'GET /matters/:id/documents/:documentId/content': ['expedientes:leer'],
 }
 
+/** Calls whose body names a client. */
+const NEEDS_CLIENT = new Set(['charges.store', 'payments.store'])
+
 /** A call with records of a firm in its address, and a body that it accepts. */
 async function filled(route: string, own: Pick<Firm, 'owner' | 'workspace'>): Promise<[Route, unknown]> {
   const [method, path] = route.split(' /') as [string, string]
   const { key } = endpoints.all().find((one) => one.method === method && one.path === path)!
-  const address = path.includes(':') ? addressOf(path, await recordsOf(own)) : path
-  return [`${method} /${address}` as Route, bodiesOf(own)[key]]
+  const records = path.includes(':') || NEEDS_CLIENT.has(key) ? await recordsOf(own) : undefined
+  return [`${method} /${addressOf(path, records)}` as Route, bodiesOf(own, records)[key]]
 }
 
 test.group('API call authentication', (group) => {

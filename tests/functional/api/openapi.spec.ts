@@ -144,7 +144,7 @@ test.group('OpenAPI conformance', (group) => {
     })
     const { accessToken, refreshToken } = await programFor(own.owner, own.workspace)
     const bodies: Record<string, unknown> = {
-      ...bodiesOf(own),
+      ...bodiesOf(own, records),
       'tokens.store': { email: own.owner.email, password: PASSWORD },
       'tokens.refresh': { refreshToken },
       'resend_validation_email': { email: own.owner.email },

@@ -1,9 +1,14 @@
 import { clientOf } from '#database/factories/client_factory'
+import { OrderReportFile } from '#app/insights/actions/order_report_file'
+import { SaveReport } from '#app/insights/actions/save_report'
+import { usualDefinition } from '#app/insights/domain/report_definition'
+import { runTask } from '#app/core/tasks/run_task'
 import { documentFor, matterOf } from '#database/factories/matter_factory'
 import { SaveContact } from '#app/clients/actions/save_contact'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { keptDocument } from '#tests/functional/law_firm/documents/reading_rows'
 import { proceedingOf } from '#tests/functional/amparo/scene'
+import { charged, paid } from '#tests/functional/law_firm/billing/scene'
 import { ImportList } from '#app/court_lists/actions/import_list'
 import CourtListMatch from '#app/court_lists/models/court_list_match'
 import type Matter from '#app/matters/models/matter'
@@ -31,6 +36,18 @@ async function matchesOf({ owner, workspace }: Pick<Firm, 'owner' | 'workspace'>
   return CourtListMatch.in(workspace).orderBy('id')
 }
 
+/** A report on matters with a file that is made. */
+async function reportOf({ owner, workspace }: Pick<Firm, 'owner' | 'workspace'>) {
+  const author = { userId: owner.id, kind: 'user' as const, ip: null, requestId: null }
+  const definition = usualDefinition('matters')
+  const fields = { title: 'Asuntos', subject: 'matters' as const, definition, roleIds: [], rhythm: null, day: null }
+  const report = await new SaveReport().add(author, workspace, fields)
+  const payload = { ...fields, reportId: report.id, format: 'csv' as const, zone: workspace.timeZone }
+  const file = await new OrderReportFile().handle(author, owner.id, report, { ...payload, language: 'es' })
+  await runTask(file.id)
+  return { report, file }
+}
+
 /** One record of each kind that calls name in their addresses. */
 export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
   const matter = await matterOf(own)
@@ -41,6 +58,9 @@ export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
   const contact = await new SaveContact().add(author, client, { name: 'Leopoldo Ficticio', role: 'contact' })
   const [match, other] = await matchesOf(own, matter)
   const proceeding = await proceedingOf(own.owner, own.workspace)
+  const charge = await charged(own.workspace, own.owner, client)
+  const draft = await charged(own.workspace, own.owner, client, {}, false)
+  const payment = await paid(own.workspace, own.owner, client, 10_000)
   return {
     matter,
     activity,
@@ -48,18 +68,27 @@ export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
     client,
     contact,
     proceeding,
+    charge,
+    draft,
+    payment,
     match: match!,
     otherMatch: other!,
     text: await documentFor(),
+    ...(await reportOf(own)),
   }
 }
 
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
+/** An address with what a call asks of it. */
+const asked = (path: string) => (path === 'statistics/rows' ? `${path}?figure=matters.open` : path)
+
 /** The address of a call with those records in it. */
-export function addressOf(path: string, records: Records): string {
+export function addressOf(path: string, records?: Records): string {
+  if (!records) return asked(path)
   const { matter, activity, document, client, contact, proceeding, match, otherMatch, text } = records
-  return path
+  const { charge, draft, payment, report, file } = records
+  return asked(path)
     .replace(':matchId/refusal', `${otherMatch.id}/refusal`)
     .replace(':matchId', String(match.id))
     .replace(':contactId', String(contact.id))
@@ -67,13 +96,19 @@ export function addressOf(path: string, records: Records): string {
     .replace(':documentId', String(document.id))
     .replace('amparo/:id', `amparo/${proceeding.id}`)
     .replace('clients/:id', `clients/${client.id}`)
+    .replace('charges/:id/issue', `charges/${draft.id}/issue`)
+    .replace('charges/:id', `charges/${charge.id}`)
+    .replace('payments/:id', `payments/${payment.id}`)
+    .replace('reports/:id', `reports/${report.id}`)
+    .replace(':fileId', String(file.id))
     .replace(':id', String(matter.id))
     .replace(':source', text.source)
     .replace(':slug', text.slug)
 }
 
 /** What each call that needs a body accepts, more than once. */
-export function bodiesOf({ workspace }: Pick<Firm, 'workspace'>): Record<string, unknown> {
+export function bodiesOf({ workspace }: Pick<Firm, 'workspace'>, records?: Records): Record<string, unknown> {
+  const clientId = records?.client.id ?? 0
   return {
     'me.preferences': { id_languages: 2 },
     'workspaces.select': { workspaceId: workspace.id },
@@ -90,6 +125,23 @@ export function bodiesOf({ workspace }: Pick<Firm, 'workspace'>): Record<string,
     'clients.update': { version: 1 },
     'clients.contacts.store': { name: 'Rebeca Ficticia', role: 'legal_representative' },
     'clients.contacts.update': { version: 1 },
+    'charges.store': {
+      ...{ clientId, currency: 'MXN' },
+      items: [
+        {
+          kind: 'fee',
+          description: 'Honorarios',
+          quantity: 1_000_000,
+          unitPrice: 10_000,
+          taxKind: 'iva16',
+          withheld: true,
+        },
+      ],
+    },
+    'charges.issue': { version: 1 },
+    'charges.cancel': { version: 1, reason: 'Se cobró dos veces' },
+    'payments.store': { clientId, amount: 100, currency: 'MXN', paidOn: '2026-01-02', method: 'cash' },
+    'reports.files.store': { format: 'csv' },
     'documents.store': upload('acta.txt', 'Contenido del acta'),
   }
 }

@@ -223,6 +223,6 @@ test.group('Scopes offered for tokens', () => {
   test('open some call, each of them', ({ assert }) => {
     const opened = new Set(endpoints.all().flatMap(({ scope }) => (scope && scope !== 'any' ? scope : [])))
     assert.sameMembers(usefulScopes(), [...opened])
-    assert.notInclude(usefulScopes(), 'facturas:leer')
+    assert.notInclude(usefulScopes(), 'suscripcion:gestionar')
   })
 })

@@ -128,7 +128,7 @@ test.group('Personal access tokens', (group) => {
 
   test('offer only permissions of their person that open some call', async ({ assert }) => {
     const made = await firm()
-    const user = await made.hireWith(['expedientes:leer', 'facturas:leer'])
+    const user = await made.hireWith(['expedientes:leer', 'suscripcion:gestionar'])
     await user.setPassword(PASSWORD)
     await user.save()
     const { scopes, canCreate } = await tokensOf(await signIn(user))

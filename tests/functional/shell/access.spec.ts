@@ -127,12 +127,15 @@ test.group('Route access', (group) => {
   })
 
   /** The address of a route, for the record that it names. */
-  function addressOf(pattern: string, { record }: Access, id?: string): string {
+  function addressOf(pattern: string, { record, query }: Access, id?: string): string {
     const own = id ?? (record ? String(records[record]) : '1')
-    return pattern
+    const asked = query ? `?${query.replace(':id', own)}` : ''
+    const path = pattern
       .replace(/:(dossierId|id)\b/, own)
+      .replace(/:clientId\b/, record === 'client' ? own : '1')
       .replace(':source', 'scjn')
       .replace(/:\w+\??/g, '1')
+    return path + asked
   }
 
   async function call(route: string, path: string, caller: Caller, headers: Record<string, string> = JSON_HEADERS) {

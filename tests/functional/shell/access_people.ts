@@ -20,6 +20,8 @@ import { sheetFor, templateOf } from '#tests/helpers/templates'
 import { checkOf, relationOf } from '#tests/helpers/conflicts'
 import { openSession } from '#tests/helpers/signed_in'
 import { SYSTEM } from '#app/core/audit/author'
+import { SaveReport } from '#app/insights/actions/save_report'
+import { usualDefinition } from '#app/insights/domain/report_definition'
 import { FileComputation } from '#app/deadlines/actions/file_computation'
 import type { Access, RecordKind } from './access_table.js'
 
@@ -83,6 +85,8 @@ async function callersOf(own: Firm, other: Firm): Promise<Record<string, Caller>
   const elsewhere = await other.hire('lawyer')
   await elsewhere.merge({ type: 'client' }).save()
   const operator = await person({ isAdmin: true })
+  const represented = await person({ type: 'client' })
+  await (await clientOf(other)).merge({ userId: represented.id }).save()
   const reader = await Role.in(workspace).where('key', 'reader').firstOrFail()
   const hired = async (key: 'admin' | 'lawyer' | 'intern' | 'reader') => ({
     ...insider,
@@ -96,7 +100,7 @@ async function callersOf(own: Firm, other: Firm): Promise<Record<string, Caller>
     'a client': {
       ...outsider,
       is: ['user', 'client'],
-      headers: await headersOf(await person({ type: 'client' }), null),
+      headers: await headersOf(represented, null),
     },
     'a client who works in another firm': {
       ...{ is: LAWYER, permissions: granted('lawyer'), outsider: true },
@@ -169,6 +173,7 @@ async function recordsOf(own: Firm): Promise<Records> {
     collection,
     computation: await computationOf(own, `Cómputo ${MARK}`),
     saved_view: savedView.id,
+    report: await reportOf(own, role.id),
     firm_request: firmRequest,
     reminder,
     group: Number(groupId),
@@ -178,6 +183,17 @@ async function recordsOf(own: Firm): Promise<Records> {
     relation: relation.id,
   }
   return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
+}
+
+/** A report that every role of the firm reads, made by its lawyer: who may not change the firm only changes their own. */
+async function reportOf({ workspace }: Firm, roleId: number): Promise<number> {
+  const lawyers = Role.in(workspace).where('key', 'lawyer').select('id')
+  const { userId } = await Member.in(workspace).whereIn('role_id', lawyers).firstOrFail()
+  const roles = [...(await Role.in(workspace).select('id')).map(({ id }) => id), roleId]
+  const fields = { title: `Reporte ${MARK}`, subject: 'matters' as const, definition: usualDefinition('matters') }
+  const author = { ...SYSTEM, userId }
+  const shared = { ...fields, roleIds: [...new Set(roles)], rhythm: null, day: null }
+  return (await new SaveReport().add(author, workspace, shared)).id
 }
 
 /** A term that somebody computed who may not confirm it. */
@@ -212,6 +228,6 @@ async function firmRequestTo(workspaceId: number, mark: string): Promise<number>
 export async function scene(): Promise<{ callers: Record<string, Caller>; records: Records }> {
   const [own, other] = [await firm(`Olmos ${MARK}`), await firm('Despacho ajeno')]
   await own.owner.merge({ name: `Olga ${MARK}` }).save()
-  const records = await recordsOf(own)
-  return { callers: await callersOf(own, other), records }
+  const callers = await callersOf(own, other)
+  return { callers, records: await recordsOf(own) }
 }

@@ -62,6 +62,7 @@ test.group('Field error messages', () => {
     name: vine.string().minLength(2).maxLength(5),
     email: vine.string().email(),
     age: vine.number().min(1).max(9),
+    days: vine.number().range([0, 365]),
     kind: vine.enum(['a', 'b']),
     ids: vine.array(vine.number()).minLength(1).maxLength(2),
     link: vine.string().url(),
@@ -74,13 +75,14 @@ test.group('Field error messages', () => {
     )
   }
 
-  const long = { name: 'x'.repeat(6), email: 'x', age: 10, kind: 'c', ids: [1, 2, 3], link: 'x' }
+  const long = { name: 'x'.repeat(6), email: 'x', age: 10, days: 366, kind: 'c', ids: [1, 2, 3], link: 'x' }
 
   test('are available in Spanish', async ({ assert }) => {
     assert.deepEqual(await problems('es', long), {
       name: 'Máximo 5 caracteres',
       email: 'Este correo no es válido',
       age: 'El máximo es 9',
+      days: 'Debe estar entre 0 y 365',
       kind: 'Hay que elegir una de las opciones',
       ids: 'Son demasiados elementos; el máximo es 2',
       link: 'Este valor no es válido',
@@ -89,7 +91,7 @@ test.group('Field error messages', () => {
 
   test('are available in English', async ({ assert }) => {
     const said = await problems('en', {})
-    assert.deepEqual(Object.values(said), Array(6).fill('This field is required'))
+    assert.deepEqual(Object.values(said), Array(7).fill('This field is required'))
     assert.equal((await problems('en', { ...long, age: 'x' })).age, 'Numeric only')
   })
 })

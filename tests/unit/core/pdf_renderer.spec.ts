@@ -75,6 +75,14 @@ test.group('PDF renderer', (group) => {
     assert.include(text, 'fin')
   })
 
+  test('does not add up what long documents take', async ({ assert }) => {
+    await template('#set document(title: "x")\n#table(columns: 5, ..json("data.json").cells)')
+    const renderer = open({ memory: 280 * 1_048_576 })
+    const cells = (name: number) => Array.from({ length: 6_000 }, (_, at) => `${name}: ${at} pesos`)
+    for (const name of [1, 2, 3, 4, 5])
+      assert.equal(await problemOf(renderer.render('note', { cells: cells(name) })), 'made')
+  })
+
   test('reads nothing outside its templates', async ({ assert }) => {
     await template('#set document(title: "x")\n#read("/etc/hostname")\n#read("../../etc/hostname")')
     assert.equal(await problemOf(open().render('note', {})), 'badTemplate')

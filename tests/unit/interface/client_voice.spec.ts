@@ -36,7 +36,10 @@ const READ_BY_CLIENTS: Record<string, RegExp> = {
   matters: /^matters\.client\./,
   notifications: /./,
   own_data: /./,
+  payments:
+    /^(payments\.(method|state|problem\.proof_type)|notices\.client_payment|notifications\.kind\.client_payment)/,
   portal: /./,
+  portal_account: /./,
   portal_firm: /^(notices\.|notifications\.kind\.)portal_/,
   portal_link: /./,
   privacy: /^privacy\.deleted/,

@@ -63,13 +63,31 @@ test.group('Navigation menu', () => {
     assert.notInclude(seen('clientes:leer'), '/law-firm/clients/conflicts')
   })
 
+  test('leads to billing with the permission to read charges, for all of its parts', ({ assert }) => {
+    const items = (...permissions: Viewer['permissions']) =>
+      navigationOf(viewer({ audience: 'lawyer', permissions })).flatMap(({ items: own }) => own)
+    const billing = items('facturas:leer').find(({ href }) => href === '/law-firm/e-collections')!
+    for (const part of ['/law-firm/e-collections/7', '/law-firm/payments', '/law-firm/recurring-charges/3/edit'])
+      assert.isTrue(isCurrent(billing, part), part)
+    assert.notInclude(
+      addresses(viewer({ audience: 'lawyer', permissions: ['pagos:crear'] })),
+      '/law-firm/e-collections'
+    )
+  })
+
   test('hides entries without permission', ({ assert }) => {
     assert.notInclude(addresses(viewer({ audience: 'lawyer', permissions: [] })), '/law-firm/files/list')
   })
 
   test('leads a client to their own pages only', ({ assert }) => {
     const who = viewer({ audience: 'client', permissions: [...PERMISSIONS] })
-    assert.deepEqual(addresses(who), ['/main/client', '/law-firm/cliente-files', '/calendar', '/settings/account'])
+    assert.deepEqual(addresses(who), [
+      '/main/client',
+      '/law-firm/cliente-files',
+      '/main/client/account',
+      '/calendar',
+      '/settings/account',
+    ])
   })
 
   test('leads an operator to firms, people, sources and emails', ({ assert }) => {
@@ -97,7 +115,7 @@ test.group('Navigation menu', () => {
     assert.isTrue(hasMore)
     assert.deepEqual(
       atTheFoot(viewer({ audience: 'client' })).items.map(({ href }) => href),
-      ['/main/client', '/law-firm/cliente-files', '/calendar', '/settings/account']
+      ['/main/client', '/law-firm/cliente-files', '/main/client/account', '/calendar', '/settings/account']
     )
     assert.isFalse(atTheFoot(viewer({ audience: 'client' })).hasMore)
   })

@@ -251,6 +251,28 @@ test.group('Deadlines of all matters', (group) => {
     assert.deepEqual(counts(mine.total), [1, 1, 0])
     const nothing = await statistics.find('deadlines')!.load({ ...viewer, may: () => false }, span)
     assert.deepEqual(counts(nothing.total), [0, 0, 0])
-    assert.equal(props(await session.visit(PAGE)).kept.total.met.count, 2)
+    assert.equal(props(await session.visit(PAGE)).kept.total.figures.met.count, 2)
+  })
+
+  test('tell of a person how they ended only from ten of them on', async ({ client, assert }) => {
+    const { owner, lawyer, workspace, matter } = await office()
+    const ended = { open: false, closedAt: clock.now(), lastDay: '2026-02-15' }
+    const met = (of: typeof owner, at: number) =>
+      having(matter, owner, `Cumplido ${at}`, { ...ended, status: 'met', responsibleId: of.id })
+    for (let at = 0; at < 10; at++) await met(owner, at)
+    for (let at = 0; at < 8; at++) await met(lawyer, at)
+    await having(matter, owner, 'Perdido', { ...ended, status: 'missed', responsibleId: lawyer.id })
+    const session = await atDesk(client, owner, workspace)
+    const page = await session.visit(PAGE)
+    const { total, byPerson } = props(page).kept
+    const told = ({ n, figures }: { n: number; figures: Record<string, { count: number }> | null }) => {
+      return [n, figures && Object.values(figures).map(({ count }) => count)]
+    }
+    assert.deepEqual(told(total), [19, [18, 1, 0]])
+    const parts = Object.fromEntries(byPerson.map((part: { key: string } & typeof total) => [part.key, told(part)]))
+    assert.deepEqual(parts, { [owner.id]: [10, [10, 0, 0]], [lawyer.id]: [9, null] })
+    const ofLawyer = props(await session.visit(`${PAGE}?person=${lawyer.id}`)).kept
+    assert.deepEqual(told(ofLawyer.total), [9, null])
+    assert.deepEqual(told(props(await session.visit(`${PAGE}?person=${owner.id}`)).kept.total), [10, [10, 0, 0]])
   })
 })

@@ -33,6 +33,14 @@ const LEADS: [NoticeSubject, string][] = [
   [{ type: 'court_lists', id: 7 }, '/law-firm/library/lists'],
   [{ type: 'deadlines', id: 7 }, '/law-firm/deadlines?person=7'],
   [{ type: 'google_calendar', id: 7 }, '/calendar/google'],
+  [{ type: 'charge', id: 7 }, '/law-firm/e-collections/7'],
+  [{ type: 'recurring_charge', id: 7 }, '/law-firm/recurring-charges/7'],
+  [{ type: 'payment', id: 7 }, '/law-firm/payments/7'],
+  [{ type: 'account_statement', id: 7 }, '/law-firm/account-statements/7'],
+  [{ type: 'client_account', id: 7 }, '/main/client/account?firm=7'],
+  [{ type: 'cfdi', id: 7 }, '/law-firm/cfdi/7'],
+  [{ type: 'cfdi_list', id: 7 }, '/law-firm/cfdi'],
+  [{ type: 'report', id: 7 }, '/law-firm/reports/view/7'],
   [
     { type: 'transfer', id: 7, place: { subject: 'clients', action: 'import' } },
     '/law-firm/clients/multi-client-management?import=7',
@@ -40,7 +48,10 @@ const LEADS: [NoticeSubject, string][] = [
 ]
 
 /** Types whose notices have named them from the first on. */
-const ALWAYS_NAMED = ['amparo_proceeding', 'calendar_entry', 'court_lists', 'deadlines', 'google_calendar']
+const ALWAYS_NAMED = [
+  ...['amparo_proceeding', 'calendar_entry', 'court_lists', 'deadlines', 'google_calendar', 'charge'],
+  ...['recurring_charge', 'payment', 'account_statement', 'client_account', 'cfdi', 'cfdi_list', 'report'],
+]
 
 /** The addresses that notices had before they named their subject, and where these lead now; null for the list of notices. */
 const OLDER: [string, string | null][] = [
