@@ -354,6 +354,208 @@ export class AuditEntrySchema extends BaseModel {
   declare workspaceId: number | null
 }
 
+export class BankAccountSchema extends BaseModel {
+  static $columns = ['bank', 'createdAt', 'currency', 'id', 'lastDigits', 'name', 'nameFolded', 'updatedAt', 'workspaceId'] as const
+  $columns = BankAccountSchema.$columns
+  @column()
+  declare bank: import('#app/bank_statements/domain/banks').BankKey
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastDigits: string | null
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class BankMovementSchema extends BaseModel {
+  static $columns = ['accountId', 'amount', 'balance', 'bankKey', 'createdAt', 'currency', 'day', 'decidedAt', 'decidedById', 'description', 'fingerprint', 'id', 'line', 'madePayment', 'occurrence', 'paymentId', 'reason', 'reference', 'searchText', 'state', 'statementId', 'trackingKey', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = BankMovementSchema.$columns
+  @column()
+  declare accountId: number
+  @column()
+  declare amount: number
+  @column()
+  declare balance: number | null
+  @column()
+  declare bankKey: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column()
+  declare day: string
+  @instant()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedById: number | null
+  @column()
+  declare description: string
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare line: number
+  @boolean()
+  declare madePayment: boolean
+  @column()
+  declare occurrence: number
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare reference: string | null
+  @column()
+  declare searchText: string
+  @column()
+  declare state: import('#app/bank_statements/domain/movement').MovementState
+  @column()
+  declare statementId: number
+  @column()
+  declare trackingKey: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class BankProfileSchema extends BaseModel {
+  static $columns = ['accountId', 'createdAt', 'createdById', 'id', 'mapping', 'signature', 'updatedAt', 'workspaceId'] as const
+  $columns = BankProfileSchema.$columns
+  @column()
+  declare accountId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @json()
+  declare mapping: import('#app/bank_statements/domain/mapping').Mapping
+  @column()
+  declare signature: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class BankStatementSchema extends BaseModel {
+  static $columns = ['accountId', 'createdAt', 'createdById', 'digest', 'firstDay', 'format', 'id', 'knownCount', 'lastDay', 'movementCount', 'name', 'pendingContent', 'pendingMapping', 'refused', 'refusedCount', 'state', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = BankStatementSchema.$columns
+  @column()
+  declare accountId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare digest: string | null
+  @column()
+  declare firstDay: string | null
+  @column()
+  declare format: 'csv' | 'xlsx' | 'ofx'
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare knownCount: number
+  @column()
+  declare lastDay: string | null
+  @column()
+  declare movementCount: number
+  @column()
+  declare name: string
+  @json()
+  declare pendingContent: import('#app/bank_statements/domain/movement').FileContent | null
+  @json()
+  declare pendingMapping: import('#app/bank_statements/domain/mapping').Mapping | null
+  @json()
+  declare refused: import('#app/bank_statements/domain/movement').RefusedLine[]
+  @column()
+  declare refusedCount: number
+  @column()
+  declare state: 'draft' | 'storing' | 'stored'
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class BillingFileSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'mediaType', 'name', 'sha256', 'size', 'storageKey', 'uploadedById', 'workspaceId'] as const
+  $columns = BillingFileSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mediaType: string
+  @column()
+  declare name: string
+  @column({ columnName: 'sha256' })
+  declare sha256: string
+  @column()
+  declare size: number
+  @column()
+  declare storageKey: string
+  @column()
+  declare uploadedById: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class BillingSettingSchema extends BaseModel {
+  static $columns = ['accountHolder', 'createdAt', 'defaultTax', 'dueDays', 'id', 'paymentNotes', 'paymentReference', 'proposesWithholdings', 'reminderDays', 'remindersOn', 'saysOneThousand', 'series', 'twoPersonReview', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = BillingSettingSchema.$columns
+  @column()
+  declare accountHolder: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare defaultTax: import('#app/billing/domain/taxes').TaxKind
+  @column()
+  declare dueDays: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare paymentNotes: string | null
+  @column()
+  declare paymentReference: string | null
+  @boolean()
+  declare proposesWithholdings: boolean
+  @json()
+  declare reminderDays: number[]
+  @boolean()
+  declare remindersOn: boolean
+  @boolean()
+  declare saysOneThousand: boolean
+  @column()
+  declare series: string
+  @boolean()
+  declare twoPersonReview: boolean
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class CalendarEntrySchema extends BaseModel {
   static $columns = ['cancelledAt', 'createdAt', 'endsAt', 'exceptions', 'firstDay', 'id', 'isPrivate', 'lastDay', 'link', 'matterId', 'notes', 'ownerId', 'place', 'reminderMinutes', 'rule', 'sequence', 'startsAt', 'timeZone', 'title', 'titleFolded', 'travelMinutes', 'uid', 'untilDay', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = CalendarEntrySchema.$columns
@@ -553,6 +755,309 @@ export class CalendarSubscriptionSchema extends BaseModel {
   declare workspaceId: number | null
 }
 
+export class CfdiInstallmentSchema extends BaseModel {
+  static $columns = ['balanceAfter', 'balanceBefore', 'cfdiId', 'currency', 'form', 'id', 'number', 'paid', 'paidOn', 'uuid', 'workspaceId'] as const
+  $columns = CfdiInstallmentSchema.$columns
+  @column()
+  declare balanceAfter: number
+  @column()
+  declare balanceBefore: number
+  @column()
+  declare cfdiId: number
+  @column()
+  declare currency: string
+  @column()
+  declare form: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare number: number
+  @column()
+  declare paid: number
+  @column()
+  declare paidOn: string
+  @column()
+  declare uuid: string
+  @column()
+  declare workspaceId: number
+}
+
+export class CfdiRelationSchema extends BaseModel {
+  static $columns = ['cfdiId', 'id', 'kind', 'uuid', 'workspaceId'] as const
+  $columns = CfdiRelationSchema.$columns
+  @column()
+  declare cfdiId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare uuid: string
+  @column()
+  declare workspaceId: number
+}
+
+export class CfdiSchema extends BaseModel {
+  static $columns = ['canceledById', 'canceledOn', 'cancellationReason', 'chargeId', 'clientId', 'createdAt', 'createdById', 'currency', 'direction', 'discount', 'exchangeRate', 'fileName', 'folio', 'form', 'id', 'issuedOn', 'issuerName', 'issuerRfc', 'linkedAt', 'linkedById', 'method', 'paymentId', 'receiverName', 'receiverRfc', 'searchText', 'series', 'sha256', 'size', 'standard', 'storageKey', 'substituteUuid', 'subtotal', 'total', 'transferred', 'type', 'updatedAt', 'uuid', 'version', 'warnings', 'withheld', 'withheldIsr', 'withheldIva', 'workspaceId'] as const
+  $columns = CfdiSchema.$columns
+  @column()
+  declare canceledById: number | null
+  @column()
+  declare canceledOn: string | null
+  @column()
+  declare cancellationReason: '01' | '02' | '03' | '04' | null
+  @column()
+  declare chargeId: number | null
+  @column()
+  declare clientId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare currency: string
+  @column()
+  declare direction: 'issued' | 'received' | 'other'
+  @column()
+  declare discount: number
+  @column()
+  declare exchangeRate: number | null
+  @column()
+  declare fileName: string
+  @column()
+  declare folio: string | null
+  @column()
+  declare form: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare issuedOn: string
+  @column()
+  declare issuerName: string
+  @column()
+  declare issuerRfc: string
+  @instant()
+  declare linkedAt: DateTime | null
+  @column()
+  declare linkedById: number | null
+  @column()
+  declare method: string | null
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare receiverName: string
+  @column()
+  declare receiverRfc: string
+  @column()
+  declare searchText: string
+  @column()
+  declare series: string | null
+  @column({ columnName: 'sha256' })
+  declare sha256: string
+  @column()
+  declare size: number
+  @column()
+  declare standard: '4.0' | '3.3' | '2.0' | '1.0'
+  @column()
+  declare storageKey: string
+  @column()
+  declare substituteUuid: string | null
+  @column()
+  declare subtotal: number
+  @column()
+  declare total: number
+  @column()
+  declare transferred: number
+  @column()
+  declare type: import('#app/cfdi/domain/cfdi_record').CfdiType
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare uuid: string
+  @column()
+  declare version: number
+  @json()
+  declare warnings: import('#app/cfdi/parsing/fault').Finding[]
+  @column()
+  declare withheld: number
+  @column()
+  declare withheldIsr: number
+  @column()
+  declare withheldIva: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ChargeEmailSchema extends BaseModel {
+  static $columns = ['body', 'cc', 'chargeId', 'clientId', 'createdAt', 'fromOn', 'id', 'kind', 'language', 'paymentId', 'reason', 'recipient', 'sentById', 'settledAt', 'state', 'step', 'subject', 'toOn', 'workspaceId'] as const
+  $columns = ChargeEmailSchema.$columns
+  @column()
+  declare body: string
+  @json()
+  declare cc: string[]
+  @column()
+  declare chargeId: number | null
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare fromOn: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'charge' | 'receipt' | 'statement' | 'reminder'
+  @column()
+  declare language: 'es' | 'en'
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare recipient: string
+  @column()
+  declare sentById: number | null
+  @instant()
+  declare settledAt: DateTime | null
+  @column()
+  declare state: 'waiting' | 'sent' | 'failed' | 'bounced' | 'withdrawn'
+  @column()
+  declare step: string | null
+  @column()
+  declare subject: string
+  @column()
+  declare toOn: string | null
+  @column()
+  declare workspaceId: number
+}
+
+export class ChargeItemSchema extends BaseModel {
+  static $columns = ['amount', 'chargeId', 'description', 'discount', 'id', 'kind', 'matterId', 'position', 'quantity', 'tax', 'taxKind', 'unitPrice', 'withheld', 'workspaceId'] as const
+  $columns = ChargeItemSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare chargeId: number
+  @column()
+  declare description: string
+  @column()
+  declare discount: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: import('#app/billing/domain/charge_fields').ItemKind
+  @column()
+  declare matterId: number | null
+  @column()
+  declare position: number
+  @column()
+  declare quantity: number
+  @column()
+  declare tax: number
+  @column()
+  declare taxKind: import('#app/billing/domain/taxes').TaxKind
+  @column()
+  declare unitPrice: number
+  @boolean()
+  declare withheld: boolean
+  @column()
+  declare workspaceId: number
+}
+
+export class ChargeMatterSchema extends BaseModel {
+  static $columns = ['chargeId', 'id', 'matterId', 'workspaceId'] as const
+  $columns = ChargeMatterSchema.$columns
+  @column()
+  declare chargeId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ChargeSchema extends BaseModel {
+  static $columns = ['canceledAt', 'canceledById', 'clientId', 'createdAt', 'createdById', 'currency', 'discount', 'dueOn', 'exchangeRate', 'id', 'internalNotes', 'isrRate', 'issuedOn', 'notes', 'number', 'paid', 'period', 'reason', 'recurringId', 'reference', 'remaining', 'searchText', 'series', 'settledBy', 'settledDays', 'settledOn', 'state', 'status', 'subtotal', 'tax', 'total', 'updatedAt', 'version', 'withheldIsr', 'withheldIva', 'withholdsIva', 'workspaceId', 'writtenOff'] as const
+  $columns = ChargeSchema.$columns
+  @instant()
+  declare canceledAt: DateTime | null
+  @column()
+  declare canceledById: number | null
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column()
+  declare discount: number
+  @column()
+  declare dueOn: string | null
+  @column()
+  declare exchangeRate: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare internalNotes: string | null
+  @column()
+  declare isrRate: number
+  @column()
+  declare issuedOn: string | null
+  @column()
+  declare notes: string | null
+  @column()
+  declare number: number | null
+  @column()
+  declare paid: number
+  @column()
+  declare period: string | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare recurringId: number | null
+  @column()
+  declare reference: string | null
+  @column()
+  declare remaining: number
+  @column()
+  declare searchText: string
+  @column()
+  declare series: string | null
+  @column()
+  declare settledBy: import('#app/billing/domain/charge_states').SettledBy | null
+  @column()
+  declare settledDays: number | null
+  @column()
+  declare settledOn: string | null
+  @column()
+  declare state: import('#app/billing/domain/charge_states').ChargeState
+  @column()
+  declare status: import('#app/billing/domain/charge_states').ChargeStatus
+  @column()
+  declare subtotal: number
+  @column()
+  declare tax: number
+  @column()
+  declare total: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare withheldIsr: number
+  @column()
+  declare withheldIva: number
+  @boolean()
+  declare withholdsIva: boolean
+  @column()
+  declare workspaceId: number
+  @column()
+  declare writtenOff: number
+}
+
 export class CitationKeySchema extends BaseModel {
   static $columns = ['citationKey', 'documentId'] as const
   $columns = CitationKeySchema.$columns
@@ -626,6 +1131,27 @@ export class ClientContactSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class ClientFundSchema extends BaseModel {
+  static $columns = ['balance', 'createdAt', 'currency', 'id', 'matterId', 'movements', 'updatedAt', 'workspaceId'] as const
+  $columns = ClientFundSchema.$columns
+  @column()
+  declare balance: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare movements: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
 export class ClientKeySchema extends BaseModel {
   static $columns = ['clientId', 'id', 'kind', 'value', 'workspaceId'] as const
   $columns = ClientKeySchema.$columns
@@ -664,6 +1190,87 @@ export class ClientMergeSchema extends BaseModel {
   declare undoneAt: DateTime | null
   @updatedInstant()
   declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class ClientReportBatchSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'personId', 'prepareTaskId', 'sendTaskId', 'userId', 'workspaceId'] as const
+  $columns = ClientReportBatchSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare personId: number | null
+  @column()
+  declare prepareTaskId: number | null
+  @column()
+  declare sendTaskId: number | null
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ClientReportDraftSchema extends BaseModel {
+  static $columns = ['batchId', 'body', 'clientId', 'clientReportId', 'createdAt', 'id', 'language', 'matterIds', 'problem', 'recipient', 'state', 'subject', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = ClientReportDraftSchema.$columns
+  @column()
+  declare batchId: number
+  @column()
+  declare body: string
+  @column()
+  declare clientId: number
+  @column()
+  declare clientReportId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare language: 'es' | 'en'
+  @json()
+  declare matterIds: number[]
+  @column()
+  declare problem: import('#app/insights/domain/draft_states').DraftProblem | null
+  @column()
+  declare recipient: string | null
+  @column()
+  declare state: import('#app/insights/domain/draft_states').DraftState
+  @column()
+  declare subject: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ClientReportSchema extends BaseModel {
+  static $columns = ['body', 'clientId', 'createdAt', 'id', 'language', 'reason', 'recipient', 'sentById', 'state', 'subject', 'workspaceId'] as const
+  $columns = ClientReportSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare language: 'es' | 'en'
+  @column()
+  declare reason: string | null
+  @column()
+  declare recipient: string
+  @column()
+  declare sentById: number | null
+  @column()
+  declare state: 'waiting' | 'sent' | 'failed' | 'bounced' | 'withdrawn'
+  @column()
+  declare subject: string
   @column()
   declare workspaceId: number
 }
@@ -1620,6 +2227,96 @@ export class FavoriteSchema extends BaseModel {
   declare userId: number
 }
 
+export class FeeAgreementSchema extends BaseModel {
+  static $columns = ['createdAt', 'currency', 'fixedAmount', 'hourlyRate', 'id', 'matterId', 'monthlyAmount', 'notes', 'share', 'shareBase', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = FeeAgreementSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column()
+  declare fixedAmount: number | null
+  @column()
+  declare hourlyRate: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare monthlyAmount: number | null
+  @column()
+  declare notes: string | null
+  @column()
+  declare share: number | null
+  @column()
+  declare shareBase: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class FeeChargeSchema extends BaseModel {
+  static $columns = ['amount', 'chargeId', 'chargeItemId', 'createdAt', 'createdById', 'id', 'matterId', 'obtained', 'part', 'stageId', 'workspaceId'] as const
+  $columns = FeeChargeSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare chargeId: number
+  @column()
+  declare chargeItemId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare obtained: number | null
+  @column()
+  declare part: import('#app/fees/domain/agreement').AgreedPart
+  @column()
+  declare stageId: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class FeeRateSchema extends BaseModel {
+  static $columns = ['id', 'matterId', 'rate', 'userId', 'workspaceId'] as const
+  $columns = FeeRateSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare rate: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class FeeStageSchema extends BaseModel {
+  static $columns = ['amount', 'id', 'matterId', 'name', 'position', 'workspaceId'] as const
+  $columns = FeeStageSchema.$columns
+  @column()
+  declare amount: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare workspaceId: number
+}
+
 export class FirmRequestSchema extends BaseModel {
   static $columns = ['addressedTo', 'answeredAt', 'answeredById', 'clientId', 'createdAt', 'id', 'message', 'state', 'updatedAt', 'userId', 'workspaceId'] as const
   $columns = FirmRequestSchema.$columns
@@ -1645,6 +2342,49 @@ export class FirmRequestSchema extends BaseModel {
   declare userId: number
   @column()
   declare workspaceId: number | null
+}
+
+export class FundMovementSchema extends BaseModel {
+  static $columns = ['amount', 'balance', 'chargeId', 'createdAt', 'createdById', 'description', 'expenseId', 'fundId', 'id', 'kind', 'matterId', 'method', 'movedOn', 'number', 'paymentId', 'proofId', 'reference', 'reversesId', 'workspaceId'] as const
+  $columns = FundMovementSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare balance: number
+  @column()
+  declare chargeId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare description: string | null
+  @column()
+  declare expenseId: number | null
+  @column()
+  declare fundId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: import('#app/fees/domain/fund').MovementKind
+  @column()
+  declare matterId: number
+  @column()
+  declare method: import('#app/billing/domain/payment_methods').PaymentMethod | null
+  @column()
+  declare movedOn: string
+  @column()
+  declare number: number
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare proofId: number | null
+  @column()
+  declare reference: string | null
+  @column()
+  declare reversesId: number | null
+  @column()
+  declare workspaceId: number
 }
 
 export class GoogleChangeSchema extends BaseModel {
@@ -2509,6 +3249,43 @@ export class MatterDeadlineSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterExpenseSchema extends BaseModel {
+  static $columns = ['amount', 'billable', 'chargeId', 'chargeItemId', 'createdAt', 'createdById', 'currency', 'description', 'id', 'matterId', 'paidBy', 'proofId', 'spentOn', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = MatterExpenseSchema.$columns
+  @column()
+  declare amount: number
+  @boolean()
+  declare billable: boolean
+  @column()
+  declare chargeId: number | null
+  @column()
+  declare chargeItemId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column()
+  declare description: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare paidBy: import('#app/fees/domain/expense_fields').PaidBy
+  @column()
+  declare proofId: number | null
+  @column()
+  declare spentOn: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterFieldValueSchema extends BaseModel {
   static $columns = ['dateValue', 'fieldKey', 'id', 'label', 'matterId', 'numberValue', 'textFolded', 'type', 'value', 'workspaceId'] as const
   $columns = MatterFieldValueSchema.$columns
@@ -3050,6 +3827,103 @@ export class OutboxMessageSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PaymentApplicationSchema extends BaseModel {
+  static $columns = ['amount', 'chargeId', 'createdAt', 'id', 'paymentId', 'workspaceId'] as const
+  $columns = PaymentApplicationSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare chargeId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare paymentId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class PaymentRefundSchema extends BaseModel {
+  static $columns = ['amount', 'createdAt', 'createdById', 'id', 'method', 'paymentId', 'reason', 'reference', 'refundedOn', 'workspaceId'] as const
+  $columns = PaymentRefundSchema.$columns
+  @column()
+  declare amount: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare method: import('#app/billing/domain/payment_methods').PaymentMethod
+  @column()
+  declare paymentId: number
+  @column()
+  declare reason: string
+  @column()
+  declare reference: string | null
+  @column()
+  declare refundedOn: string
+  @column()
+  declare workspaceId: number
+}
+
+export class PaymentSchema extends BaseModel {
+  static $columns = ['amount', 'applied', 'clientId', 'createdAt', 'createdById', 'credit', 'currency', 'exchangeRate', 'id', 'method', 'notes', 'number', 'paidOn', 'proofId', 'reason', 'reference', 'refunded', 'reviewedAt', 'reviewedById', 'searchText', 'source', 'state', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = PaymentSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare applied: number
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare credit: number
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column()
+  declare exchangeRate: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare method: import('#app/billing/domain/payment_methods').PaymentMethod
+  @column()
+  declare notes: string | null
+  @column()
+  declare number: number
+  @column()
+  declare paidOn: string
+  @column()
+  declare proofId: number | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare reference: string | null
+  @column()
+  declare refunded: number
+  @instant()
+  declare reviewedAt: DateTime | null
+  @column()
+  declare reviewedById: number | null
+  @column()
+  declare searchText: string
+  @column()
+  declare source: 'firm' | 'portal' | 'bank' | 'fund' | 'api'
+  @column()
+  declare state: 'review' | 'accepted' | 'rejected'
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class PortalLinkSchema extends BaseModel {
   static $columns = ['browserHash', 'clientId', 'createdAt', 'createdById', 'emailHash', 'expiresAt', 'id', 'matterId', 'purpose', 'revokedAt', 'tokenHash', 'updatedAt', 'usedAt', 'userId', 'workspaceId'] as const
   $columns = PortalLinkSchema.$columns
@@ -3305,6 +4179,58 @@ export class RecoveryRequestSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class RecurringChargeMatterSchema extends BaseModel {
+  static $columns = ['id', 'matterId', 'recurringId', 'workspaceId'] as const
+  $columns = RecurringChargeMatterSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare recurringId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class RecurringChargeSchema extends BaseModel {
+  static $columns = ['active', 'clientId', 'createdAt', 'createdById', 'currency', 'dayOfMonth', 'endsOn', 'fields', 'id', 'issues', 'nextOn', 'rhythm', 'startsOn', 'title', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = RecurringChargeSchema.$columns
+  @boolean()
+  declare active: boolean
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column()
+  declare dayOfMonth: number
+  @column()
+  declare endsOn: string | null
+  @json()
+  declare fields: import('#app/billing/domain/recurring_fields').RecurringFields
+  @column({ isPrimary: true })
+  declare id: number
+  @boolean()
+  declare issues: boolean
+  @column()
+  declare nextOn: string | null
+  @column()
+  declare rhythm: import('#app/billing/domain/rhythms').Rhythm
+  @column()
+  declare startsOn: string
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class ReferralSchema extends BaseModel {
   static $columns = ['affiliateId', 'createdAt', 'id', 'userId'] as const
   $columns = ReferralSchema.$columns
@@ -3367,6 +4293,23 @@ export class ReminderOccurrenceSchema extends BaseModel {
   declare occursAt: DateTime
   @column()
   declare reminderId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ReminderPauseSchema extends BaseModel {
+  static $columns = ['chargeId', 'clientId', 'createdAt', 'id', 'pausedById', 'workspaceId'] as const
+  $columns = ReminderPauseSchema.$columns
+  @column()
+  declare chargeId: number | null
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare pausedById: number | null
   @column()
   declare workspaceId: number
 }
@@ -3450,6 +4393,48 @@ export class ReminderSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class ReportRoleSchema extends BaseModel {
+  static $columns = ['id', 'reportId', 'roleId', 'workspaceId'] as const
+  $columns = ReportRoleSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reportId: number
+  @column()
+  declare roleId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ReportSchema extends BaseModel {
+  static $columns = ['createdAt', 'day', 'definition', 'id', 'nextAt', 'rhythm', 'subject', 'title', 'updatedAt', 'userId', 'version', 'workspaceId'] as const
+  $columns = ReportSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare day: number | null
+  @json()
+  declare definition: import('#app/insights/domain/report_definition').ReportDefinition
+  @column({ isPrimary: true })
+  declare id: number
+  @instant()
+  declare nextAt: DateTime | null
+  @column()
+  declare rhythm: 'weekly' | 'monthly' | null
+  @column()
+  declare subject: import('#app/insights/domain/report_fields').ReportSubjectKey
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class ResearchSettingSchema extends BaseModel {
   static $columns = ['circuit', 'courtKind', 'createdAt', 'id', 'subject', 'updatedAt', 'userId'] as const
   $columns = ResearchSettingSchema.$columns
@@ -3499,6 +4484,21 @@ export class RulingJudgeSchema extends BaseModel {
   declare documentId: number
   @column()
   declare judgeId: number
+}
+
+export class RunningTimerSchema extends BaseModel {
+  static $columns = ['id', 'matterId', 'startedAt', 'userId', 'workspaceId'] as const
+  $columns = RunningTimerSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @instant()
+  declare startedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
 }
 
 export class SavedViewSchema extends BaseModel {
@@ -3791,6 +4791,41 @@ export class TermComputationSchema extends BaseModel {
   declare term: string
   @column()
   declare title: string | null
+  @column()
+  declare workspaceId: number
+}
+
+export class TimeEntrySchema extends BaseModel {
+  static $columns = ['billable', 'chargeId', 'chargeItemId', 'createdAt', 'currency', 'description', 'id', 'matterId', 'minutes', 'rate', 'updatedAt', 'userId', 'version', 'workedOn', 'workspaceId'] as const
+  $columns = TimeEntrySchema.$columns
+  @boolean()
+  declare billable: boolean
+  @column()
+  declare chargeId: number | null
+  @column()
+  declare chargeItemId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare currency: import('#app/core/money').Currency
+  @column()
+  declare description: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare minutes: number
+  @column()
+  declare rate: number | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare version: number
+  @column()
+  declare workedOn: string
   @column()
   declare workspaceId: number
 }

@@ -281,6 +281,120 @@ export default {
       },
     },
     matter_clock_acts: { columns: { effect: union('restarts', 'suspends') } },
+    cfdis: {
+      columns: {
+        type: type("import('#app/cfdi/domain/cfdi_record').CfdiType"),
+        standard: union('4.0', '3.3', '2.0', '1.0'),
+        direction: union('issued', 'received', 'other'),
+        cancellation_reason: union('01', '02', '03', '04'),
+        warnings: structured("import('#app/cfdi/parsing/fault').Finding[]"),
+      },
+    },
+    billing_settings: {
+      columns: {
+        default_tax: type("import('#app/billing/domain/taxes').TaxKind"),
+        reminder_days: structured('number[]'),
+      },
+    },
+    recurring_charges: {
+      columns: {
+        currency: type("import('#app/core/money').Currency"),
+        rhythm: type("import('#app/billing/domain/rhythms').Rhythm"),
+        fields: structured("import('#app/billing/domain/recurring_fields').RecurringFields"),
+      },
+    },
+    charges: {
+      columns: {
+        currency: type("import('#app/core/money').Currency"),
+        state: type("import('#app/billing/domain/charge_states').ChargeState"),
+        status: type("import('#app/billing/domain/charge_states').ChargeStatus"),
+        settled_by: type("import('#app/billing/domain/charge_states').SettledBy"),
+      },
+    },
+    charge_items: {
+      columns: {
+        kind: type("import('#app/billing/domain/charge_fields').ItemKind"),
+        tax_kind: type("import('#app/billing/domain/taxes').TaxKind"),
+      },
+    },
+    payments: {
+      columns: {
+        currency: type("import('#app/core/money').Currency"),
+        state: union('review', 'accepted', 'rejected'),
+        source: union('firm', 'portal', 'bank', 'fund', 'api'),
+        method: type("import('#app/billing/domain/payment_methods').PaymentMethod"),
+      },
+    },
+    payment_refunds: {
+      columns: { method: type("import('#app/billing/domain/payment_methods').PaymentMethod") },
+    },
+    charge_emails: {
+      columns: {
+        kind: union('charge', 'receipt', 'statement', 'reminder'),
+        cc: structured('string[]'),
+        language: union('es', 'en'),
+        state: union('waiting', 'sent', 'failed', 'bounced', 'withdrawn'),
+      },
+    },
+    fee_agreements: { columns: { currency: type("import('#app/core/money').Currency") } },
+    time_entries: { columns: { currency: type("import('#app/core/money').Currency") } },
+    matter_expenses: {
+      columns: {
+        currency: type("import('#app/core/money').Currency"),
+        paid_by: type("import('#app/fees/domain/expense_fields').PaidBy"),
+      },
+    },
+    fee_charges: { columns: { part: type("import('#app/fees/domain/agreement').AgreedPart") } },
+    client_funds: { columns: { currency: type("import('#app/core/money').Currency") } },
+    fund_movements: {
+      columns: {
+        kind: type("import('#app/fees/domain/fund').MovementKind"),
+        method: type("import('#app/billing/domain/payment_methods').PaymentMethod"),
+      },
+    },
+    client_reports: {
+      columns: {
+        language: union('es', 'en'),
+        state: union('waiting', 'sent', 'failed', 'bounced', 'withdrawn'),
+      },
+    },
+    client_report_drafts: {
+      columns: {
+        state: type("import('#app/insights/domain/draft_states').DraftState"),
+        problem: type("import('#app/insights/domain/draft_states').DraftProblem"),
+        language: union('es', 'en'),
+        matter_ids: structured('number[]'),
+      },
+    },
+    reports: {
+      columns: {
+        subject: type("import('#app/insights/domain/report_fields').ReportSubjectKey"),
+        definition: structured("import('#app/insights/domain/report_definition').ReportDefinition"),
+        rhythm: union('weekly', 'monthly'),
+      },
+    },
+    bank_accounts: {
+      columns: {
+        bank: type("import('#app/bank_statements/domain/banks').BankKey"),
+        currency: type("import('#app/core/money').Currency"),
+      },
+    },
+    bank_profiles: { columns: { mapping: structured("import('#app/bank_statements/domain/mapping').Mapping") } },
+    bank_statements: {
+      columns: {
+        format: union('csv', 'xlsx', 'ofx'),
+        state: union('draft', 'storing', 'stored'),
+        refused: structured("import('#app/bank_statements/domain/movement').RefusedLine[]"),
+        pending_content: structured("import('#app/bank_statements/domain/movement').FileContent"),
+        pending_mapping: structured("import('#app/bank_statements/domain/mapping').Mapping"),
+      },
+    },
+    bank_movements: {
+      columns: {
+        currency: type("import('#app/core/money').Currency"),
+        state: type("import('#app/bank_statements/domain/movement').MovementState"),
+      },
+    },
     conflict_names: { columns: { kind: union('client', 'party', 'matter', 'relation', 'related') } },
     conflict_checks: {
       columns: {

@@ -13,8 +13,10 @@ export type TemplateSlotContents = ContentsOf<typeof modules, 'slots of a matter
 
 export const matterTabs = {
   activities: () => import('~/features/activities/matter_tab'),
+  billing: () => import('~/features/billing/matter_tab'),
   docket: () => import('~/features/docket/matter_tab'),
   documents: () => import('~/features/documents/matter_tab'),
+  fees: () => import('~/features/fees/matter_tab'),
   hearings: () => import('~/features/hearings/matter_tab'),
   history: () => import('~/features/history/matter_tab'),
   messages: () => import('~/features/messages/matter_tab'),
@@ -25,6 +27,7 @@ export const matterTabs = {
 export const matterPanels = {
   activities: () => import('~/features/activities/matter_panel'),
   amparo: () => import('~/features/amparo/matter_panel'),
+  billing: () => import('~/features/billing/matter_panel'),
   conflicts: () => import('~/features/conflicts/matter_panel'),
   docket: () => import('~/features/docket/matter_panel'),
   matter_links: () => import('~/features/matter_links/matter_panel'),
@@ -32,11 +35,13 @@ export const matterPanels = {
 }
 
 export const clientTabs = {
+  billing: () => import('~/features/billing/client_tab'),
   client_matters: () => import('~/features/client_matters/client_tab'),
   history: () => import('~/features/history/client_tab'),
 }
 
 export const clientPanels = {
+  billing: () => import('~/features/billing/client_panel'),
   client_contacts: () => import('~/features/client_contacts/client_panel'),
   conflicts: () => import('~/features/conflicts/client_panel'),
 }

@@ -78,6 +78,35 @@ export const controllers = {
     Users: () => import('#app/backoffice/controllers/users_controller'),
     Workspaces: () => import('#app/backoffice/controllers/workspaces_controller'),
   },
+  bankStatements: {
+    BankMatches: () => import('#app/bank_statements/controllers/bank_matches_controller'),
+    BankStatements: () => import('#app/bank_statements/controllers/bank_statements_controller'),
+    IgnoredMovements: () => import('#app/bank_statements/controllers/ignored_movements_controller'),
+  },
+  billing: {
+    AccountStatements: () => import('#app/billing/controllers/account_statements_controller'),
+    api: {
+      Charges: () => import('#app/billing/controllers/api/charges_controller'),
+      Payments: () => import('#app/billing/controllers/api/payments_controller'),
+    },
+    BillingSettings: () => import('#app/billing/controllers/billing_settings_controller'),
+    ChargeClients: () => import('#app/billing/controllers/charge_clients_controller'),
+    ChargeEmails: () => import('#app/billing/controllers/charge_emails_controller'),
+    ChargeLists: () => import('#app/billing/controllers/charge_lists_controller'),
+    ChargePdfs: () => import('#app/billing/controllers/charge_pdfs_controller'),
+    ChargeStates: () => import('#app/billing/controllers/charge_states_controller'),
+    Charges: () => import('#app/billing/controllers/charges_controller'),
+    PaymentApplications: () => import('#app/billing/controllers/payment_applications_controller'),
+    PaymentProofs: () => import('#app/billing/controllers/payment_proofs_controller'),
+    PaymentReceipts: () => import('#app/billing/controllers/payment_receipts_controller'),
+    PaymentRefunds: () => import('#app/billing/controllers/payment_refunds_controller'),
+    PaymentReviews: () => import('#app/billing/controllers/payment_reviews_controller'),
+    Payments: () => import('#app/billing/controllers/payments_controller'),
+    ReceiptEmails: () => import('#app/billing/controllers/receipt_emails_controller'),
+    RecurringCharges: () => import('#app/billing/controllers/recurring_charges_controller'),
+    ReminderPauses: () => import('#app/billing/controllers/reminder_pauses_controller'),
+    StatementEmails: () => import('#app/billing/controllers/statement_emails_controller'),
+  },
   calendar: {
     Calendar: () => import('#app/calendar/controllers/calendar_controller'),
     CalendarSpans: () => import('#app/calendar/controllers/calendar_spans_controller'),
@@ -87,6 +116,15 @@ export const controllers = {
     EntryTimes: () => import('#app/calendar/controllers/entry_times_controller'),
     Hearings: () => import('#app/calendar/controllers/hearings_controller'),
     SubscribedCalendars: () => import('#app/calendar/controllers/subscribed_calendars_controller'),
+  },
+  cfdi: {
+    CfdiBatches: () => import('#app/cfdi/controllers/cfdi_batches_controller'),
+    CfdiCancellations: () => import('#app/cfdi/controllers/cfdi_cancellations_controller'),
+    Cfdi: () => import('#app/cfdi/controllers/cfdi_controller'),
+    CfdiFiles: () => import('#app/cfdi/controllers/cfdi_files_controller'),
+    CfdiFolders: () => import('#app/cfdi/controllers/cfdi_folders_controller'),
+    CfdiLinks: () => import('#app/cfdi/controllers/cfdi_links_controller'),
+    PaymentComplements: () => import('#app/cfdi/controllers/payment_complements_controller'),
   },
   clients: {
     api: {
@@ -185,6 +223,15 @@ export const controllers = {
       DocumentViewerFiles: () => import('#app/documents/reading/controllers/document_viewer_files_controller'),
     },
   },
+  fees: {
+    ClientFunds: () => import('#app/fees/controllers/client_funds_controller'),
+    FeeAgreements: () => import('#app/fees/controllers/fee_agreements_controller'),
+    FeeCharges: () => import('#app/fees/controllers/fee_charges_controller'),
+    FundMovements: () => import('#app/fees/controllers/fund_movements_controller'),
+    MatterExpenses: () => import('#app/fees/controllers/matter_expenses_controller'),
+    TimeEntries: () => import('#app/fees/controllers/time_entries_controller'),
+    Timers: () => import('#app/fees/controllers/timers_controller'),
+  },
   finder: {
     Palettes: () => import('#app/finder/controllers/palettes_controller'),
   },
@@ -195,6 +242,18 @@ export const controllers = {
   googleCalendar: {
     GoogleConnections: () => import('#app/google_calendar/controllers/google_connections_controller'),
     GoogleSyncs: () => import('#app/google_calendar/controllers/google_syncs_controller'),
+  },
+  insights: {
+    api: {
+      Reports: () => import('#app/insights/controllers/api/reports_controller'),
+      Statistics: () => import('#app/insights/controllers/api/statistics_controller'),
+    },
+    ClientReportBatches: () => import('#app/insights/controllers/client_report_batches_controller'),
+    ClientReportDrafts: () => import('#app/insights/controllers/client_report_drafts_controller'),
+    ClientReports: () => import('#app/insights/controllers/client_reports_controller'),
+    ReportFiles: () => import('#app/insights/controllers/report_files_controller'),
+    Reports: () => import('#app/insights/controllers/reports_controller'),
+    Statistics: () => import('#app/insights/controllers/statistics_controller'),
   },
   judiciary: {
     Judges: () => import('#app/judiciary/controllers/judges_controller'),
@@ -241,6 +300,9 @@ export const controllers = {
   },
   portal: {
     AccessLinks: () => import('#app/portal/controllers/access_links_controller'),
+    AccountDocuments: () => import('#app/portal/controllers/account_documents_controller'),
+    ClientAccounts: () => import('#app/portal/controllers/client_accounts_controller'),
+    ClientPayments: () => import('#app/portal/controllers/client_payments_controller'),
     ClientRequests: () => import('#app/portal/controllers/client_requests_controller'),
     ClientViews: () => import('#app/portal/controllers/client_views_controller'),
     FirmRequests: () => import('#app/portal/controllers/firm_requests_controller'),

@@ -4,6 +4,10 @@
  */
 
 import AccountsRegistrationCompleted from '#app/accounts/events/registration_completed'
+import BillingChargeReleased from '#app/billing/events/charge_released'
+import BillingConceptsRemoved from '#app/billing/events/concepts_removed'
+import BillingPaymentErased from '#app/billing/events/payment_erased'
+import BillingPaymentRejected from '#app/billing/events/payment_rejected'
 import ClientsClientErased from '#app/clients/events/client_erased'
 import ClientsClientRenamed from '#app/clients/events/client_renamed'
 import CoreTaskEnded from '#app/core/events/task_ended'
@@ -21,6 +25,12 @@ import WorkspacesMembershipEnded from '#app/workspaces/events/membership_ended'
 export const events = {
   accounts: {
     RegistrationCompleted: AccountsRegistrationCompleted,
+  },
+  billing: {
+    ChargeReleased: BillingChargeReleased,
+    ConceptsRemoved: BillingConceptsRemoved,
+    PaymentErased: BillingPaymentErased,
+    PaymentRejected: BillingPaymentRejected,
   },
   clients: {
     ClientErased: ClientsClientErased,

@@ -16,9 +16,23 @@ export const listeners = {
     LeaveCases: () => import('#app/amparo/listeners/leave_cases'),
     MaskNews: () => import('#app/amparo/listeners/mask_news'),
   },
+  bankStatements: {
+    ReopenMovement: () => import('#app/bank_statements/listeners/reopen_movement'),
+  },
+  billing: {
+    ForgetClient: () => import('#app/billing/listeners/forget_client'),
+    ForgetMatter: () => import('#app/billing/listeners/forget_matter'),
+    ForgetPayment: () => import('#app/billing/listeners/forget_payment'),
+    WriteNewName: () => import('#app/billing/listeners/write_new_name'),
+  },
   calendar: {
     ForgetMatter: () => import('#app/calendar/listeners/forget_matter'),
     LeaveEntries: () => import('#app/calendar/listeners/leave_entries'),
+  },
+  cfdi: {
+    ForgetClient: () => import('#app/cfdi/listeners/forget_client'),
+    ReleaseCharge: () => import('#app/cfdi/listeners/release_charge'),
+    ReleasePayment: () => import('#app/cfdi/listeners/release_payment'),
   },
   collections: {
     HandOverCollections: () => import('#app/collections/listeners/hand_over_collections'),
@@ -47,8 +61,18 @@ export const listeners = {
     ForgetMatter: () => import('#app/documents/listeners/forget_matter'),
     UnlinkClient: () => import('#app/documents/listeners/unlink_client'),
   },
+  fees: {
+    ForgetMatter: () => import('#app/fees/listeners/forget_matter'),
+    ReleaseConcepts: () => import('#app/fees/listeners/release_concepts'),
+    ReleaseWork: () => import('#app/fees/listeners/release_work'),
+    ReturnToFund: () => import('#app/fees/listeners/return_to_fund'),
+    StopTimer: () => import('#app/fees/listeners/stop_timer'),
+  },
   googleCalendar: {
     EndConnection: () => import('#app/google_calendar/listeners/end_connection'),
+  },
+  insights: {
+    ForgetClient: () => import('#app/insights/listeners/forget_client'),
   },
   judiciary: {
     ProjectRulingsOfRun: () => import('#app/judiciary/listeners/project_rulings_of_run'),

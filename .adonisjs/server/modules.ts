@@ -20,8 +20,20 @@ export const modules = {
   courtLists: {
     module: () => import('#app/court_lists/module'),
   },
+  insights: {
+    module: () => import('#app/insights/module'),
+  },
+  bankStatements: {
+    module: () => import('#app/bank_statements/module'),
+  },
   calendar: {
     module: () => import('#app/calendar/module'),
+  },
+  cfdi: {
+    module: () => import('#app/cfdi/module'),
+  },
+  fees: {
+    module: () => import('#app/fees/module'),
   },
   finder: {
     module: () => import('#app/finder/module'),
@@ -34,6 +46,9 @@ export const modules = {
   },
   activities: {
     module: () => import('#app/activities/module'),
+  },
+  billing: {
+    module: () => import('#app/billing/module'),
   },
   collections: {
     module: () => import('#app/collections/module'),

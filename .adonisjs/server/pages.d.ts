@@ -26,14 +26,33 @@ declare module '@adonisjs/inertia/types' {
     'judiciary/courts/index': ExtractProps<(typeof import('../../inertia/pages/judiciary/courts/index.tsx'))['default']>
     'judiciary/courts/show': ExtractProps<(typeof import('../../inertia/pages/judiciary/courts/show.tsx'))['default']>
     'judiciary/judges/index': ExtractProps<(typeof import('../../inertia/pages/judiciary/judges/index.tsx'))['default']>
+    'law_firm/account_statements/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/account_statements/index.tsx'))['default']>
+    'law_firm/account_statements/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/account_statements/show.tsx'))['default']>
     'law_firm/activities/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/activities/index.tsx'))['default']>
     'law_firm/archive/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/archive/show.tsx'))['default']>
+    'law_firm/bank_statements/draft': ExtractProps<(typeof import('../../inertia/pages/law_firm/bank_statements/draft.tsx'))['default']>
+    'law_firm/bank_statements/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/bank_statements/index.tsx'))['default']>
+    'law_firm/bank_statements/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bank_statements/show.tsx'))['default']>
+    'law_firm/billing_settings/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/billing_settings/show.tsx'))['default']>
     'law_firm/bulk_clients/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_clients/show.tsx'))['default']>
     'law_firm/bulk_matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_matters/show.tsx'))['default']>
     'law_firm/calculator/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/calculator/index.tsx'))['default']>
     'law_firm/calculator/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/calculator/show.tsx'))['default']>
     'law_firm/calendars/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/calendars/index.tsx'))['default']>
     'law_firm/calendars/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/calendars/show.tsx'))['default']>
+    'law_firm/cfdi/complements': ExtractProps<(typeof import('../../inertia/pages/law_firm/cfdi/complements.tsx'))['default']>
+    'law_firm/cfdi/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/cfdi/index.tsx'))['default']>
+    'law_firm/cfdi/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/cfdi/show.tsx'))['default']>
+    'law_firm/charges/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/charges/create.tsx'))['default']>
+    'law_firm/charges/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/charges/edit.tsx'))['default']>
+    'law_firm/charges/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/charges/index.tsx'))['default']>
+    'law_firm/charges/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/charges/show.tsx'))['default']>
+    'law_firm/client_funds/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_funds/show.tsx'))['default']>
+    'law_firm/client_report_batches/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_report_batches/index.tsx'))['default']>
+    'law_firm/client_report_batches/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_report_batches/show.tsx'))['default']>
+    'law_firm/client_report_drafts/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_report_drafts/show.tsx'))['default']>
+    'law_firm/client_reports/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_reports/index.tsx'))['default']>
+    'law_firm/client_reports/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_reports/show.tsx'))['default']>
     'law_firm/client_requests/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_requests/index.tsx'))['default']>
     'law_firm/client_view': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_view.tsx'))['default']>
     'law_firm/clients/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/create.tsx'))['default']>
@@ -68,14 +87,30 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/matters/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/index.tsx'))['default']>
     'law_firm/matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/show.tsx'))['default']>
     'law_firm/members/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/members/index.tsx'))['default']>
+    'law_firm/payments/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/payments/create.tsx'))['default']>
+    'law_firm/payments/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/payments/index.tsx'))['default']>
+    'law_firm/payments/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/payments/show.tsx'))['default']>
+    'law_firm/recurring_charges/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/recurring_charges/create.tsx'))['default']>
+    'law_firm/recurring_charges/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/recurring_charges/edit.tsx'))['default']>
+    'law_firm/recurring_charges/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/recurring_charges/index.tsx'))['default']>
+    'law_firm/recurring_charges/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/recurring_charges/show.tsx'))['default']>
     'law_firm/reminders/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/reminders/index.tsx'))['default']>
+    'law_firm/reports/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/reports/create.tsx'))['default']>
+    'law_firm/reports/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/reports/edit.tsx'))['default']>
+    'law_firm/reports/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/reports/index.tsx'))['default']>
+    'law_firm/reports/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/reports/show.tsx'))['default']>
     'law_firm/roles/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/create.tsx'))['default']>
     'law_firm/roles/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/edit.tsx'))['default']>
     'law_firm/roles/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/index.tsx'))['default']>
     'law_firm/roles/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/show.tsx'))['default']>
+    'law_firm/statistics/rows': ExtractProps<(typeof import('../../inertia/pages/law_firm/statistics/rows.tsx'))['default']>
+    'law_firm/statistics/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/statistics/show.tsx'))['default']>
+    'law_firm/time_entries/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/time_entries/index.tsx'))['default']>
     'main/client': ExtractProps<(typeof import('../../inertia/pages/main/client.tsx'))['default']>
     'main/home': ExtractProps<(typeof import('../../inertia/pages/main/home.tsx'))['default']>
     'main/notices/index': ExtractProps<(typeof import('../../inertia/pages/main/notices/index.tsx'))['default']>
+    'portal/account_payments/create': ExtractProps<(typeof import('../../inertia/pages/portal/account_payments/create.tsx'))['default']>
+    'portal/account/show': ExtractProps<(typeof import('../../inertia/pages/portal/account/show.tsx'))['default']>
     'portal/matters/index': ExtractProps<(typeof import('../../inertia/pages/portal/matters/index.tsx'))['default']>
     'portal/matters/show': ExtractProps<(typeof import('../../inertia/pages/portal/matters/show.tsx'))['default']>
     'public/research/documents/show': ExtractProps<(typeof import('../../inertia/pages/public/research/documents/show.tsx'))['default']>

@@ -92,14 +92,29 @@ export type ScannedRoutes = {
     'api.clients.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'api.court_lists.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
     'api.court_lists.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
+    'api.charges.index': { paramsTuple?: []; params?: {} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.charges.store': { paramsTuple?: []; params?: {} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.charges.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.charges.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.payments.index': { paramsTuple?: []; params?: {} }
+    'api.payments.store': { paramsTuple?: []; params?: {} }
+    'api.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.library.sources': { paramsTuple?: []; params?: {} }
+    'api.statistics.show': { paramsTuple?: []; params?: {} }
     'api.library.search': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'api.statistics.rows': { paramsTuple?: []; params?: {} }
     'api.library.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.reports.index': { paramsTuple?: []; params?: {} }
     'api.library.citation': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.reports.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.reports.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'api.reports.files.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'api.status': { paramsTuple?: []; params?: {} }
     'api.openapi': { paramsTuple?: []; params?: {} }
     'api.preflight': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -266,6 +281,85 @@ export type ScannedRoutes = {
     'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
     'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.index': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.file': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.create': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.store': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.client': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_issues.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_settlements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_write_offs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.create': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.store': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.index': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.index': { paramsTuple?: []; params?: {} }
+    'law_firm.payments.create': { paramsTuple?: []; params?: {} }
+    'law_firm.payments.store': { paramsTuple?: []; params?: {} }
+    'law_firm.payment_applications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_reviews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_proofs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_proofs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_reminder_pauses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_reminder_pauses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.receipt_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.receipt_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.account_statements.index': { paramsTuple?: []; params?: {} }
+    'law_firm.account_statements.file': { paramsTuple?: []; params?: {} }
+    'law_firm.account_statements.show': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.pdf': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.movements': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.statement_emails.index': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.statement_emails.store': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.client_reminder_pauses.store': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.client_reminder_pauses.destroy': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.billing_settings.show': { paramsTuple?: []; params?: {} }
+    'law_firm.billing_settings.update': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.index': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.charges': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.unlink': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.ignore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.index': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.complements': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.xml': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.store': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.folders': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.batches': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.unlink': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.messages.read': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.links.whatsapp': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -491,6 +585,51 @@ export type ScannedRoutes = {
     'law_firm.list_matches.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.list_matches.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.list_matches.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.statistics.show': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.rows': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.file': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.index': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.create': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.preview': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_batches.index': { paramsTuple?: []; params?: {} }
+    'law_firm.client_report_batches.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_report_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_batches.send': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_drafts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'draftId': ParamValue} }
+    'law_firm.client_report_drafts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'draftId': ParamValue} }
+    'law_firm.client_report_drafts.prepare': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'draftId': ParamValue} }
+    'law_firm.client_reports.index': { paramsTuple?: []; params?: {} }
+    'law_firm.client_reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_reports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.fee_agreements.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fee_charges.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.work_charges.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_expenses.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_expenses.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_expenses.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.expense_proofs.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.client_funds.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_funds.pdf': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_funds.file': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_proofs.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.fund_deposits.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_refunds.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_transfers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_reversals.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.time_entries.index': { paramsTuple?: []; params?: {} }
+    'law_firm.time_entries.store': { paramsTuple?: []; params?: {} }
+    'law_firm.timers.store': { paramsTuple?: []; params?: {} }
+    'law_firm.timers.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.timer_entries.store': { paramsTuple?: []; params?: {} }
+    'law_firm.time_entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.time_entries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -500,6 +639,13 @@ export type ScannedRoutes = {
     'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
+    'portal.account.show': { paramsTuple?: []; params?: {} }
+    'portal.account_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_payments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_statement.pdf': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -644,13 +790,23 @@ export type ScannedRoutes = {
     'api.court_lists.index': { paramsTuple?: []; params?: {} }
     'api.court_lists.rows': { paramsTuple?: []; params?: {} }
     'api.court_lists.matches': { paramsTuple?: []; params?: {} }
+    'api.charges.index': { paramsTuple?: []; params?: {} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.payments.index': { paramsTuple?: []; params?: {} }
+    'api.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.library.sources': { paramsTuple?: []; params?: {} }
+    'api.statistics.show': { paramsTuple?: []; params?: {} }
     'api.library.search': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'api.statistics.rows': { paramsTuple?: []; params?: {} }
     'api.library.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.reports.index': { paramsTuple?: []; params?: {} }
     'api.library.citation': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.reports.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'api.reports.files.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'api.status': { paramsTuple?: []; params?: {} }
     'api.openapi': { paramsTuple?: []; params?: {} }
     'api.reference': { paramsTuple?: []; params?: {} }
@@ -706,6 +862,39 @@ export type ScannedRoutes = {
     'law_firm.clients.create': { paramsTuple?: []; params?: {} }
     'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.index': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.file': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.create': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.client': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.create': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.index': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.index': { paramsTuple?: []; params?: {} }
+    'law_firm.payments.create': { paramsTuple?: []; params?: {} }
+    'law_firm.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.receipt_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.account_statements.index': { paramsTuple?: []; params?: {} }
+    'law_firm.account_statements.file': { paramsTuple?: []; params?: {} }
+    'law_firm.account_statements.show': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.pdf': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.movements': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.statement_emails.index': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.billing_settings.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.index': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.charges': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.index': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.complements': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.xml': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.client_requests.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
@@ -764,11 +953,36 @@ export type ScannedRoutes = {
     'law_firm.court_lists.index': { paramsTuple?: []; params?: {} }
     'law_firm.court_lists.hearings': { paramsTuple?: []; params?: {} }
     'law_firm.court_lists.agreements': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.show': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.rows': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.file': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.index': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.create': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_batches.index': { paramsTuple?: []; params?: {} }
+    'law_firm.client_report_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_drafts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'draftId': ParamValue} }
+    'law_firm.client_reports.index': { paramsTuple?: []; params?: {} }
+    'law_firm.client_reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.expense_proofs.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.client_funds.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_funds.pdf': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_funds.file': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_proofs.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.time_entries.index': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.account.show': { paramsTuple?: []; params?: {} }
+    'portal.account_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_statement.pdf': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -854,13 +1068,23 @@ export type ScannedRoutes = {
     'api.court_lists.index': { paramsTuple?: []; params?: {} }
     'api.court_lists.rows': { paramsTuple?: []; params?: {} }
     'api.court_lists.matches': { paramsTuple?: []; params?: {} }
+    'api.charges.index': { paramsTuple?: []; params?: {} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.payments.index': { paramsTuple?: []; params?: {} }
+    'api.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.library.sources': { paramsTuple?: []; params?: {} }
+    'api.statistics.show': { paramsTuple?: []; params?: {} }
     'api.library.search': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'api.statistics.rows': { paramsTuple?: []; params?: {} }
     'api.library.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.reports.index': { paramsTuple?: []; params?: {} }
     'api.library.citation': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.reports.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'api.reports.files.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'api.status': { paramsTuple?: []; params?: {} }
     'api.openapi': { paramsTuple?: []; params?: {} }
     'api.reference': { paramsTuple?: []; params?: {} }
@@ -915,6 +1139,39 @@ export type ScannedRoutes = {
     'law_firm.clients.create': { paramsTuple?: []; params?: {} }
     'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.index': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.file': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.create': { paramsTuple?: []; params?: {} }
+    'law_firm.charges.client': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.create': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.index': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.index': { paramsTuple?: []; params?: {} }
+    'law_firm.payments.create': { paramsTuple?: []; params?: {} }
+    'law_firm.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.receipt_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.account_statements.index': { paramsTuple?: []; params?: {} }
+    'law_firm.account_statements.file': { paramsTuple?: []; params?: {} }
+    'law_firm.account_statements.show': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.pdf': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.movements': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.statement_emails.index': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.billing_settings.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.index': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.charges': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.index': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.complements': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.xml': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.client_requests.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
@@ -973,11 +1230,36 @@ export type ScannedRoutes = {
     'law_firm.court_lists.index': { paramsTuple?: []; params?: {} }
     'law_firm.court_lists.hearings': { paramsTuple?: []; params?: {} }
     'law_firm.court_lists.agreements': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.show': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.rows': { paramsTuple?: []; params?: {} }
+    'law_firm.statistics.file': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.index': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.create': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_batches.index': { paramsTuple?: []; params?: {} }
+    'law_firm.client_report_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_drafts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'draftId': ParamValue} }
+    'law_firm.client_reports.index': { paramsTuple?: []; params?: {} }
+    'law_firm.client_reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.expense_proofs.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.client_funds.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_funds.pdf': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_funds.file': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_proofs.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.time_entries.index': { paramsTuple?: []; params?: {} }
     'portal.firms.index': { paramsTuple?: []; params?: {} }
     'portal.matters.index': { paramsTuple?: []; params?: {} }
     'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.account.show': { paramsTuple?: []; params?: {} }
+    'portal.account_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.account_statement.pdf': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -1048,7 +1330,12 @@ export type ScannedRoutes = {
     'api.clients.contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.court_lists.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
     'api.court_lists.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'matchId': ParamValue} }
+    'api.charges.store': { paramsTuple?: []; params?: {} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.charges.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.charges.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.payments.store': { paramsTuple?: []; params?: {} }
+    'api.reports.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
@@ -1102,6 +1389,31 @@ export type ScannedRoutes = {
     'law_firm.client_contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.store': { paramsTuple?: []; params?: {} }
+    'law_firm.charge_issues.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_write_offs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.store': { paramsTuple?: []; params?: {} }
+    'law_firm.recurring_charges.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.store': { paramsTuple?: []; params?: {} }
+    'law_firm.payment_refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_reviews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_proofs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_reminder_pauses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.receipt_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.statement_emails.store': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.client_reminder_pauses.store': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.bank_statements.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.ignore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.store': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.folders': { paramsTuple?: []; params?: {} }
+    'law_firm.cfdi.batches': { paramsTuple?: []; params?: {} }
     'law_firm.portal.messages.read': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.links.whatsapp': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.portal.updates.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -1198,9 +1510,27 @@ export type ScannedRoutes = {
     'law_firm.court_lists.store': { paramsTuple?: []; params?: {} }
     'law_firm.list_matches.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.list_matches.refuse': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.reports.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.reports.preview': { paramsTuple?: []; params?: {} }
+    'law_firm.client_report_batches.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_report_batches.send': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_drafts.prepare': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'draftId': ParamValue} }
+    'law_firm.client_reports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.fee_charges.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.work_charges.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_expenses.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_deposits.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_refunds.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_transfers.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.fund_reversals.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.time_entries.store': { paramsTuple?: []; params?: {} }
+    'law_firm.timers.store': { paramsTuple?: []; params?: {} }
+    'law_firm.timer_entries.store': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
     'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
+    'portal.account_payments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collections.store': { paramsTuple?: []; params?: {} }
     'research.collection_states.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_states.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1265,6 +1595,19 @@ export type ScannedRoutes = {
     'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
     'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_settlements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_proofs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_reminder_pauses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_reminder_pauses.destroy': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.bank_statements.unlink': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bank_statements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.unlink': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.portal.requests.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.portal.links.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1306,6 +1649,10 @@ export type ScannedRoutes = {
     'law_firm.deadline_closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.list_matches.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.reports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_expenses.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.timers.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.time_entries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.destroy': { paramsTuple?: []; params?: {} }
     'research.my_matter.destroy': { paramsTuple?: []; params?: {} }
@@ -1373,6 +1720,14 @@ export type ScannedRoutes = {
     'law_firm.document_folders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'folderId': ParamValue} }
     'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'law_firm.charges.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charge_terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.recurring_charges.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.payment_applications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.billing_settings.update': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_statements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.cfdi.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.portal.updates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.bulk_matters.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1403,6 +1758,11 @@ export type ScannedRoutes = {
     'law_firm.hearings.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.hearings.conclude': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.court_lists.day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_report_drafts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'draftId': ParamValue} }
+    'law_firm.fee_agreements.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_expenses.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.time_entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.update': { paramsTuple?: []; params?: {} }
     'research.my_matter.update': { paramsTuple?: []; params?: {} }
     'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
