@@ -34,15 +34,17 @@ export async function receiveXmlFiles<T>(
     await putTogether(zip, arrived)
     return await use(zip, arrived.length)
   } finally {
-    for (const { path } of [...arrived, { path: zip }]) await dropArrival(path)
+    for (const { path } of [...arrived, { path: zip }]) if (path !== '') await dropArrival(path)
   }
 }
 
 async function receive(request: HttpContext['request'], arrived: Arrived[]): Promise<void> {
   request.multipart.onFile('*', { deferValidations: true }, async (part, report) => {
     const isOne = arrived.length <= FOLDER_LIMITS.chosen
-    const file: Arrived = { path: await newArrival(), name: nameOf(part.filename) }
+    const file: Arrived = { path: '', name: nameOf(part.filename) }
+    // Before anything is awaited: parts are received side by side, and their order is that of the request.
     if (isOne) arrived.push(file)
+    file.path = await newArrival()
     part.on('data', report)
     await pipeline(part, firstOf(isOne ? MAX_BYTES + 1 : 0), createWriteStream(file.path))
     if (!isOne) await dropArrival(file.path)
