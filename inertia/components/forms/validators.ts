@@ -1,5 +1,6 @@
 import { isDay, isWrittenDay } from '../../i18n/formats.js'
 import type { MessageId } from '../../i18n/messages.js'
+import { plainAmount } from './plain_amount.js'
 
 /** What is wrong with a value: a message and what goes in it. */
 export interface Problem {
@@ -62,8 +63,12 @@ export function isNumeric(value: string, { decimals = 0, negative = false, unfin
   return new RegExp(`^${sign}\\d${some}${places}$`).test(value)
 }
 
-/** What keeps a text from being a number of that form: a sign, too many decimals, or anything else; null for what is one. */
-export function numericProblem(value: string, form: NumericForm = {}): Problem | null {
+/**
+ * What keeps a text from being a number of that form: a sign, too many decimals, or anything else; null for what is one. Of two decimals it is an
+ * amount, which may have its sign and the commas of its thousands.
+ */
+export function numericProblem(typed: string, form: NumericForm = {}): Problem | null {
+  const value = form.decimals === 2 ? plainAmount(typed) : typed
   if (isNumeric(value, form)) return null
   if (!form.negative && /^-\d*(\.\d*)?$/.test(value)) return { id: 'forms.not_negative' }
   if (form.decimals && /^-?\d+\.\d+$/.test(value)) return { id: 'forms.decimals', values: { count: form.decimals } }
@@ -78,7 +83,7 @@ export function numeric(form: NumericForm = {}): Rule {
 /** A number above `limit`. What is not a number is left to `numeric`. */
 export function greaterThan(limit: number): Rule {
   return text((value) => {
-    const number = Number(value)
+    const number = Number(plainAmount(value))
     return Number.isNaN(number) || number > limit ? null : { id: 'forms.greater_than', values: { value: limit } }
   })
 }

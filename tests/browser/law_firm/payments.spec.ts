@@ -70,6 +70,24 @@ test.group('Payments in the browser', (group) => {
     await page.close()
   })
 
+  test('take an amount with its sign and commas, and no other commas', async ({ browserContext, assert }) => {
+    const { owner, client, later } = await scene()
+    const page = await openPage(browserContext, assert)
+    await startSession(browserContext, owner)
+    await page.goto(`/law-firm/payments/add?client=${client.id}`)
+    const amount = page.getByRole('textbox', { name: 'Importe' })
+    await amount.fill('12,34')
+    await amount.blur()
+    await page.getByText('Solo se permiten números').waitFor()
+    assert.equal(await amount.inputValue(), '12,34')
+    await amount.fill('$ 12,000.00')
+    await page.getByText('$400.00').first().waitFor()
+    await amount.press('Enter')
+    await page.waitForURL(/payments\/\d+$/)
+    assert.equal((await Charge.findOrFail(later.id)).remaining, 1_120_000)
+    await page.close()
+  })
+
   test('sent by a client at 360 px are accepted by the firm', async ({ browserContext, assert }) => {
     const { workspace, owner, user, sooner } = await scene()
     const page = await openPage(browserContext, assert)

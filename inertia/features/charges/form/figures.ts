@@ -1,9 +1,12 @@
+import { plainAmount } from '~/components/forms/plain_amount'
+
 /** Decimals of money, of quantities and exchange rates, and of percentages: what is typed is kept in whole units of the last one. */
 export const DECIMALS = { money: 2, quantity: 6, percent: 4 } as const
 
 /** A figure as it is typed in whole units of its last decimal: 12.5 pesos are 1250. What is none, or too long, is sent as it is, for the server to say what is wrong with it. */
 export function unitsOf(typed: string, decimals: number): number | string {
-  const [, whole, rest = ''] = new RegExp(`^(\\d+)(?:\\.(\\d{1,${decimals}}))?$`).exec(typed.trim()) ?? []
+  const plain = decimals === DECIMALS.money ? plainAmount(typed) : typed
+  const [, whole, rest = ''] = new RegExp(`^(\\d+)(?:\\.(\\d{1,${decimals}}))?$`).exec(plain.trim()) ?? []
   if (whole === undefined) return typed
   const units = Number(`${whole}${rest.padEnd(decimals, '0')}`)
   return Number.isSafeInteger(units) ? units : typed

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NumberField } from '~/components/forms/inputs/number_field'
-import { isNumeric } from '~/components/forms/validators'
+import { plainAmount } from '~/components/forms/plain_amount'
+import { DECIMALS, typedOf, unitsOf } from '~/features/charges/form/figures'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Centavos. */
@@ -16,18 +17,17 @@ interface AmountRangeProps {
   onChange: (change: Partial<Amounts>) => void
 }
 
-const typedOf = (centavos: number | null) => (centavos === null ? '' : String(centavos / 100))
-const centavosOf = (typed: string) => (typed === '' ? null : Math.round(Number(typed) * 100))
+const pesosOf = (centavos: number | null) => (centavos === null ? '' : typedOf(centavos, DECIMALS.money))
 
 /** From which total to which. A new `key` empties what is typed. */
 export function AmountRange({ amounts, onChange }: AmountRangeProps) {
   const t = useMessages()
-  const [typed, setTyped] = useState({ from: typedOf(amounts.from), to: typedOf(amounts.to) })
+  const [typed, setTyped] = useState({ from: pesosOf(amounts.from), to: pesosOf(amounts.to) })
 
   function leave(name: keyof Amounts) {
-    const text = typed[name].trim()
-    const isAmount = text === '' || isNumeric(text, { decimals: 2 })
-    if (isAmount && centavosOf(text) !== amounts[name]) onChange({ [name]: centavosOf(text) })
+    const text = plainAmount(typed[name].trim())
+    const centavos = text === '' ? null : unitsOf(text, DECIMALS.money)
+    if (typeof centavos !== 'string' && centavos !== amounts[name]) onChange({ [name]: centavos })
   }
 
   return (

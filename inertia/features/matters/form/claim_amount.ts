@@ -1,6 +1,8 @@
+import { plainAmount } from '~/components/forms/plain_amount'
+
 /** Pesos as they are typed, in centavos, however many: the server refuses too many. What is no amount is sent as it is. */
 export function centavosOf(typed: string): number | string {
-  const [, pesos, rest = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? []
+  const [, pesos, rest = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(plainAmount(typed.trim())) ?? []
   return pesos === undefined ? typed : Number(`${pesos}${rest.padEnd(2, '0')}`)
 }
 
