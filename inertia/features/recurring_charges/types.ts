@@ -1,5 +1,5 @@
 import type { ItemFacts, ChargedClient, Currency, Totals } from '~/features/charges/types'
-import type { ChargeState, ChargeStatus, Rhythm } from '@generated/fields'
+import type { ChargeStanding, Rhythm } from '@generated/fields'
 
 export type RecurringState = 'active' | 'paused' | 'ended'
 
@@ -42,12 +42,10 @@ export type RecurringCard = {
   charges: {
     id: number
     reference: string | null
-    state: ChargeState
-    status: ChargeStatus
     period: string | null
     total: number
-    remaining: number
     issuedOn: string | null
+    standing: ChargeStanding
   }[]
   today: string
   /** Why the next charge could not be made, a message of the catalogues. */
