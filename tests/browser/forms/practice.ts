@@ -222,7 +222,11 @@ export const OF_MATTERS: FormJourney[] = [
       const proof = page.locator('[role=dialog] input[type=password]')
       if (!(await proof.isVisible())) await press(es('calendar.subscriptions.create'))(page)
       await proof.fill('foja-demo-2026')
-      await page.locator('[role=dialog] button[type=submit]').click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: es('calendar.subscriptions.create') })
+        .last()
+        .click()
     },
   },
   {

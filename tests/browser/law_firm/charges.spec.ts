@@ -40,7 +40,7 @@ test.group('Charges in the browser', (group) => {
     const concept = (at: number, name: string) => page.locator(`[id="charge-items.${at}.${name}"]`)
     await concept(0, 'description').fill('Dictamen')
     await concept(0, 'unitPrice').fill('-5')
-    await page.getByText('Solo se permiten números').waitFor()
+    await page.getByText('No puede ser negativo').waitFor()
     await page.getByRole('button', { name: 'Emitir' }).click()
     await page.getByRole('link', { name: 'Concepto 1: Precio unitario' }).waitFor()
     assert.equal(await concept(0, 'description').inputValue(), 'Dictamen')

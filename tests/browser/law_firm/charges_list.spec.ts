@@ -3,7 +3,8 @@ import Client from '#app/clients/models/client'
 import User from '#app/accounts/models/user'
 import Workspace from '#app/workspaces/models/workspace'
 import { SettleCharge } from '#app/billing/actions/settle_charge'
-import { clock } from '#app/core/clock'
+import { firmToday } from '#app/core/time_zone'
+import { addDays } from '#app/deadlines/domain/days'
 import { credentialsOf, seedDemo } from '#tests/helpers/demo'
 import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 import { authorNamed, charged, item } from '../../functional/law_firm/billing/scene.js'
@@ -18,7 +19,7 @@ async function someCharges(): Promise<Client> {
   const client = await Client.create({
     ...{ workspaceId: workspace.id, type: 'business', name: NAME, archived: false, version: 1, userId: null },
   } as never)
-  const day = (days: number) => clock.now().plus({ days }).toISODate()!
+  const day = (days: number) => addDays(firmToday(workspace), days)
   const add = (description: string, from: number, to: number, values = {}) =>
     charged(workspace, owner, client, {
       ...{ issuedOn: day(from), dueOn: day(to), items: [item(1_234_500, { description })] },

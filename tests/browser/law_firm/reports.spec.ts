@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import Task from '#app/core/tasks/models/task'
 import { runTask } from '#app/core/tasks/run_task'
 import Report from '#app/insights/models/report'
+import { choose } from '#tests/helpers/choose'
 import { seedDemo } from '#tests/helpers/demo'
 import { openPage, signInAs } from '#tests/helpers/journey'
 
@@ -18,7 +19,7 @@ test.group('Reports in the browser', (group) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await page.goto('/law-firm/reports/add')
-    await page.getByRole('combobox', { name: 'De qué trata' }).selectOption('charges')
+    await choose(page, 'De qué trata', 'Cobros')
     await page.getByRole('button', { name: 'Agregar filtro' }).click()
     await page.getByRole('button', { name: 'Vista previa' }).click()
     await page.getByRole('region', { name: 'Vista previa' }).getByRole('row').nth(1).waitFor()
@@ -32,8 +33,8 @@ test.group('Reports in the browser', (group) => {
     await page.getByRole('combobox', { name: /^Compartir con/ }).click()
     await page.getByRole('option').first().click()
     await page.keyboard.press('Escape')
-    await page.getByRole('combobox', { name: 'Envío' }).selectOption('weekly')
-    await page.getByRole('combobox', { name: 'Día' }).selectOption('3')
+    await choose(page, 'Envío', 'Cada semana')
+    await choose(page, 'Día', 'Miércoles')
 
     await page.getByRole('link', { name: 'Inicio', exact: true }).first().click()
     await page.getByRole('dialog').waitFor()

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Route } from 'playwright'
+import { choose } from '#tests/helpers/choose'
 import { seedDemo } from '#tests/helpers/demo'
 import { openPage, signInAs } from '#tests/helpers/journey'
 
@@ -32,7 +33,7 @@ test.group('Statistics in the browser', (group) => {
     }
     await page.route(/\/law-firm\/statistics/, answer)
     await page.goto('/law-firm/statistics')
-    await page.getByRole('combobox', { name: 'Comparar con' }).waitFor()
+    await page.getByRole('button', { name: /^Comparar con/ }).waitFor()
     assert.equal(await page.locator('[aria-busy]').count(), 3)
     const title = page.getByRole('heading', { name: 'Expedientes', level: 2 })
     const before = await title.boundingBox()
@@ -47,7 +48,7 @@ test.group('Statistics in the browser', (group) => {
     await page.close()
   })
 
-  test('are asked of other days, say at its field what is no period, and open as many rows as a number says', async ({
+  test('take other days, reject a period that ends first, and open as many rows as their numbers count', async ({
     browserContext,
     assert,
   }) => {
@@ -55,9 +56,9 @@ test.group('Statistics in the browser', (group) => {
     await signInAs(page, 'owner')
     await page.goto('/law-firm/statistics?period=last_year')
     await page.locator(LOADED).waitFor()
-    await page.getByRole('combobox', { name: 'Periodo' }).selectOption('year')
+    await choose(page, 'Periodo', 'Este año')
     await page.waitForURL(/period=year/)
-    await page.getByRole('combobox', { name: 'Periodo' }).selectOption('custom')
+    await choose(page, 'Periodo', 'Otras fechas')
     await page.waitForURL(/period=custom/)
     const [from, to] = ['Desde', 'Hasta'].map((name) => page.getByRole('textbox', { name, exact: true })) as [
       ...ReturnType<typeof page.getByRole>[],
@@ -70,7 +71,7 @@ test.group('Statistics in the browser', (group) => {
     assert.deepEqual([await from!.inputValue(), await to!.inputValue()], [first, '31/12/2001'])
     assert.equal(await to!.getAttribute('aria-invalid'), 'true')
 
-    await page.getByRole('combobox', { name: 'Periodo' }).selectOption('twelve_months')
+    await choose(page, 'Periodo', 'Últimos 12 meses')
     await page.waitForURL(/twelve_months/)
     await page.locator(LOADED).waitFor()
     const card = page

@@ -45,7 +45,7 @@ test.group('Complements of payments', () => {
     assert.deepEqual(missingComplement(untold!), { missing: 700, paidOn: APRIL, dueOn: '2026-05-05' })
   })
 
-  test('tell of a payment what falls to each invoice, in order and up to what is left of it', ({ assert }) => {
+  test('give each invoice its part of a payment, in order and up to what is left of it', ({ assert }) => {
     const invoice = (id: number, total: number, amount = 0) => ({
       ...{ id, total, complements: amount ? [{ paidOn: APRIL, amount }] : [] },
     })
@@ -73,7 +73,7 @@ test.group('Complements of payments', () => {
     ])
   })
 
-  test('leave out nothing and make up nothing, whatever was paid and told', ({ assert }) => {
+  test('leave out nothing and make up nothing, whatever was paid and covered', ({ assert }) => {
     let state = 7
     const random = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most
     for (let round = 0; round < 2_000; round++) {

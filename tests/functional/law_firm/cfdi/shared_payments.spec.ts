@@ -62,7 +62,7 @@ test.group('Payments that several invoices share', (group) => {
     return () => clock.restore()
   })
 
-  test('are told of each invoice in order, up to its total', async ({ assert }) => {
+  test('are shared among the invoices in order, each up to its total', async ({ assert }) => {
     const { pay, missing } = await scene(2)
     await pay(500_000, '2026-04-15')
     assert.deepEqual(await missing(), [[1, 500_000, '2026-04-15']])
@@ -73,7 +73,7 @@ test.group('Payments that several invoices share', (group) => {
     ])
   })
 
-  test('are told of three invoices by their days before their folios', async ({ assert }) => {
+  test('are shared among three invoices by their days before their folios', async ({ assert }) => {
     const day = (number: number) => ({ root: { Fecha: `2026-03-${number === 3 ? '09' : '10'}T12:00:00` } })
     const { pay, missing } = await scene(3, day)
     await pay(1_200_000, '2026-04-15')
@@ -83,7 +83,7 @@ test.group('Payments that several invoices share', (group) => {
     ])
   })
 
-  test('are told less what a complement says, of the invoice of which it says it', async ({ assert }) => {
+  test('leave out what a complement says, at the invoice that it names', async ({ assert }) => {
     const { pay, complement, missing } = await scene(2)
     await pay(1_160_000, '2026-04-15')
     await complement(2, '5800.00')
@@ -95,9 +95,7 @@ test.group('Payments that several invoices share', (group) => {
     ])
   })
 
-  test('count as told by the complement that replaces another, and no longer when it is canceled', async ({
-    assert,
-  }) => {
+  test('count by the complement that replaces another, and no longer when it is canceled', async ({ assert }) => {
     const { pay, complement, missing, cancel } = await scene(2)
     await pay(2_320_000, '2026-04-15')
     await complement(1, '11600.00')

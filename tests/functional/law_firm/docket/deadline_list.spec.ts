@@ -254,7 +254,7 @@ test.group('Deadlines of all matters', (group) => {
     assert.equal(props(await session.visit(PAGE)).kept.total.figures.met.count, 2)
   })
 
-  test('tell of a person how they ended only from ten of them on', async ({ client, assert }) => {
+  test('show how those of a person ended only from ten of them on', async ({ client, assert }) => {
     const { owner, lawyer, workspace, matter } = await office()
     const ended = { open: false, closedAt: clock.now(), lastDay: '2026-02-15' }
     const met = (of: typeof owner, at: number) =>

@@ -20,14 +20,14 @@ test.group('Recording a payment', (group) => {
     const { workspace, owner, debtor, session } = await paymentScene(client)
     const later = await charged(workspace, owner, debtor, { dueOn: '2026-04-30' })
     const sooner = await charged(workspace, owner, debtor, { dueOn: '2026-03-12' })
-    const none = await charged(workspace, owner, debtor, { dueOn: null })
+    const usual = await charged(workspace, owner, debtor, { dueOn: null })
     const response = await session.submit('post', LIST, sent(debtor.id, { amount: 1_200_000, inOrder: true }))
     const payment = await Payment.in(workspace).firstOrFail()
     response.assertStatus(302)
     response.assertHeader('location', `${LIST}/${payment.id}`)
     assert.containSubset(payment, { number: 1, applied: 1_200_000, credit: 0, state: 'accepted', source: 'firm' })
     const left = async ({ id }: Charge) => (await Charge.findOrFail(id)).remaining
-    assert.deepEqual([await left(sooner), await left(later), await left(none)], [0, 1_120_000, 1_160_000])
+    assert.deepEqual([await left(sooner), await left(usual), await left(later)], [0, 1_120_000, 1_160_000])
   })
 
   test('pays several charges by hand and one in part', async ({ client, assert }) => {
