@@ -42,7 +42,7 @@ test.group('Statistics in the browser', (group) => {
     await page.getByRole('heading', { name: 'Emitido', level: 3 }).first().waitFor()
     assert.deepEqual(await title.boundingBox(), before, 'what was there does not move')
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await page.getByRole('region', { name: 'Trabajo' }).waitFor()
+    await page.getByRole('region', { name: 'Trabajo', exact: true }).waitFor()
     await page.getByRole('alert').waitFor({ state: 'detached' })
     await page.unroute(/\/law-firm\/statistics/)
     await page.close()
@@ -76,7 +76,7 @@ test.group('Statistics in the browser', (group) => {
     await page.locator(LOADED).waitFor()
     const card = page
       .getByRole('region', { name: 'Dinero en MXN' })
-      .locator('div', { has: page.getByRole('heading', { name: 'Emitido', level: 3 }) })
+      .locator('div', { has: page.getByRole('heading', { name: 'Emitido', level: 3, exact: true }) })
       .last()
     const said = /Sobre (\d+) registros/.exec(await card.innerText())![1]!
     const days = await page.locator('header time').first().innerText()
