@@ -38,15 +38,20 @@ const IVA_ARTICLES = ['LIVA 1-A, II, a)', 'RLIVA 3, I, a)']
 /** RFC of clients who live abroad (RMF 2.7.1.23). */
 const FOREIGN = 'XEXX010101000'
 
+/** The RFC says for the SAT what a client is: 12 characters of a company, 13 of a person; without one it is how the firm keeps them. */
+const isCompany = ({ clientType, clientRfc }: TaxPair) =>
+  clientRfc ? clientRfc.length === 12 : clientType === 'business'
+
 /**
  * Proposes what a client withholds. Only a company withholds from a person: 10 % of professional fees (LISR 106, last paragraph), 1.25 % from one in RESICO (LISR 113-J), and two
  * thirds of the IVA (LIVA 1-A, II, a; RLIVA 3, I, a). Where the pair is not known, nothing is proposed and `basis` says why.
  */
-export function proposeWithholdings({ issuerRfc, issuerRegime, clientType, clientRfc }: TaxPair): Withholdings {
+export function proposeWithholdings(pair: TaxPair): Withholdings {
+  const { issuerRfc, issuerRegime, clientRfc } = pair
   if (!issuerRfc) return { ...NOTHING, basis: 'no_rfc' }
   if (issuerRfc.length === 12) return { ...NOTHING, basis: 'company' }
-  if (clientType === 'person') return { ...NOTHING, basis: 'person_to_person' }
   if (clientRfc === FOREIGN) return { ...NOTHING, basis: 'foreign_client' }
+  if (!isCompany(pair)) return { ...NOTHING, basis: 'person_to_person' }
   if (issuerRegime === '626')
     return { isrRate: ISR_RATES.resico, withholdsIva: true, basis: 'resico', articles: ['LISR 113-J', ...IVA_ARTICLES] }
   if (issuerRegime === '612')

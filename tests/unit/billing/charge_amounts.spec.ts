@@ -23,7 +23,41 @@ test.group('Amounts of a charge', () => {
         iva: 106_667,
         total: 1_040_833,
       },
-      { pair: 'from a person to a person', own: { clientType: 'person' as const }, isr: 0, iva: 0, total: 1_160_000 },
+      {
+        pair: 'from a person to a person',
+        own: { clientType: 'person' as const, clientRfc: 'GODE561231GR8' },
+        isr: 0,
+        iva: 0,
+        total: 1_160_000,
+      },
+      {
+        pair: 'from a person to a person without an RFC',
+        own: { clientType: 'person' as const, clientRfc: null },
+        isr: 0,
+        iva: 0,
+        total: 1_160_000,
+      },
+      {
+        pair: 'from a person to a company without an RFC',
+        own: { clientRfc: null },
+        isr: 100_000,
+        iva: 106_667,
+        total: 953_333,
+      },
+      {
+        pair: 'from a person to a person with a business, by their RFC',
+        own: { clientRfc: 'GODE561231GR8' },
+        isr: 0,
+        iva: 0,
+        total: 1_160_000,
+      },
+      {
+        pair: 'from a person to a company that is kept as a person, by its RFC',
+        own: { clientType: 'person' as const },
+        isr: 100_000,
+        iva: 106_667,
+        total: 953_333,
+      },
       { pair: 'from a company to a company', own: { issuerRfc: 'EKU9003173C9' }, isr: 0, iva: 0, total: 1_160_000 },
     ])
     .run(({ assert }, { own, isr, iva, total }) => {
