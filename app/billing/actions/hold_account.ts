@@ -3,16 +3,15 @@ import { FieldProblem } from '#app/core/errors/field_problem'
 import { Refusal } from '#app/core/errors/refusal'
 import Charge, { type ChargeQuery } from '#app/billing/models/charge'
 import Client from '#app/clients/models/client'
-import { lockClient } from '#app/clients/queries/lock_client'
 
 /**
- * Holds the account of a client until the transaction ends: whoever changes its charges and payments waits for the other. Numbers are taken before it, the log is written after it. What
- * amounts follow from is then read with `forUpdate`: MariaDB would show what was there when the transaction began to read. Throws `clientNotInWorkspace`.
+ * Holds the account of a client until the transaction ends: whoever changes its charges and payments waits for the other. Numbers are taken before it, the log is written after it. Nothing
+ * is read before it is held, and what amounts follow from is then read with `forUpdate`: MariaDB shows what was there when the transaction began to read. Throws `clientNotInWorkspace`.
  */
 export async function holdAccount(trx: Trx, workspace: { id: number }, clientId: number): Promise<Client> {
-  const client = await Client.in(workspace, trx).where('clients.id', clientId).first()
+  const client = await Client.in(workspace, trx).where('clients.id', clientId).forUpdate().first()
   if (!client) throw new Refusal('clientNotInWorkspace')
-  return lockClient(trx, client)
+  return client
 }
 
 /** The same of several clients, in the order of their ids: two that hold the same ones do not wait for each other. */

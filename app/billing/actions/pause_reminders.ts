@@ -14,9 +14,10 @@ export class PauseReminders {
     const { id: chargeId, clientId, workspaceId } = charge
     return changingMoney(async (trx) => {
       const current = await lockCharge(trx, charge)
-      const pause = await ReminderPause.in({ id: workspaceId }, trx).where({ chargeId }).first()
+      const own = () => ReminderPause.in({ id: workspaceId }, trx).where({ chargeId })
+      const pause = await own().first()
       if ((pause !== null) === isPaused) return
-      if (pause) await pause.delete()
+      if (pause) await own().delete()
       else
         await ReminderPause.create(
           { workspaceId, clientId, chargeId, pausedById: author.userId, createdAt: clock.now() },
@@ -32,10 +33,10 @@ export class PauseReminders {
     const { id: clientId, workspaceId } = client
     return changingMoney(async (trx) => {
       await holdAccount(trx, { id: workspaceId }, clientId)
-      const own = ReminderPause.in({ id: workspaceId }, trx).where({ clientId })
-      const pause = await own.whereNull('charge_id').first()
+      const own = () => ReminderPause.in({ id: workspaceId }, trx).where({ clientId }).whereNull('charge_id')
+      const pause = await own().first()
       if ((pause !== null) === isPaused) return
-      if (pause) await pause.delete()
+      if (pause) await own().delete()
       else
         await ReminderPause.create(
           { workspaceId, clientId, chargeId: null, pausedById: author.userId, createdAt: clock.now() },

@@ -5,9 +5,11 @@ import { verifyChain } from '#app/core/audit/verify_chain'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { EditCharge } from '#app/billing/actions/edit_charge'
 import { ManagePayment } from '#app/billing/actions/manage_payment'
+import { PauseReminders } from '#app/billing/actions/pause_reminders'
 import { SettleCharge } from '#app/billing/actions/settle_charge'
 import Charge from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
+import ReminderPause from '#app/billing/models/reminder_pause'
 import { brokenBalances } from '#app/billing/queries/broken_balances'
 import { MergeClients } from '#app/clients/actions/merge_clients'
 import { eachInEmptyDatabase } from '#tests/helpers/database'
@@ -57,6 +59,19 @@ test.group('Money that many change at once', (group) => {
     )
     assert.deepEqual(await brokenBalances(workspace.id), [])
     assert.isNull((await verifyChain(workspace.id)).brokenAt)
+  }).timeout(120_000)
+
+  test('has its reminders paused once, however many pause them, and resumed by one', async ({ assert }) => {
+    const { workspace, owner, client, author } = await scene()
+    const charge = await charged(workspace, owner, client)
+    const pauses = () => ReminderPause.in(workspace)
+    const reminders = new PauseReminders()
+    await Promise.all(upTo(10).map(() => reminders.charge(author, charge, true)))
+    await Promise.all(upTo(10).map(() => reminders.client(author, client, true)))
+    assert.lengthOf(await pauses(), 2)
+    await reminders.charge(author, charge, false)
+    await reminders.client(author, client, false)
+    assert.lengthOf(await pauses(), 0)
   }).timeout(120_000)
 
   test('is numbered without a gap or a double when many issue charges', async ({ assert }) => {
