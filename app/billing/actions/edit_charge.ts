@@ -9,24 +9,12 @@ import type { ChargeFields } from '#app/billing/domain/charge_fields'
 import type Charge from '#app/billing/models/charge'
 import { billingSettings } from '#app/billing/queries/billing_settings'
 import { nextNumber, type BillingFirm } from './add_charge.js'
-import { changeCharge, type SeenCharge } from './change_charge.js'
+import type { SeenCharge } from './change_charge.js'
 import { changingMoney } from './changing_money.js'
 import { holdAccounts, lockCharge } from './hold_account.js'
 import { changed, logCharge, mattersOfCharge } from './log_charge.js'
+import { changedFields, loggedFields, loggedTerms } from './logged_fields.js'
 import { chargeColumns, eraseItems, rewriteItems, type Sees } from './write_charge.js'
-
-const TOLD = [
-  'issuedOn',
-  'dueOn',
-  'currency',
-  'subtotal',
-  'discount',
-  'tax',
-  'withheldIsr',
-  'withheldIva',
-  'total',
-  'notes',
-] as const
 
 /** A charge as it is to be. */
 interface EditedCharge {
@@ -35,8 +23,6 @@ interface EditedCharge {
   /** The firm of a draft that gets its number. */
   issues?: BillingFirm
 }
-
-const loggedFields = (charge: Charge) => Object.fromEntries(TOLD.map((name) => [name, charge[name]]))
 
 /** Changes a charge, gives a draft its number, deletes one that got none. */
 export class EditCharge {
@@ -49,13 +35,14 @@ export class EditCharge {
     return changingMoney(async (trx) => {
       const number = issues ? await nextNumber(trx, issues.id, series) : null
       const own = { id: seen.charge.workspaceId }
-      const client = (await holdAccounts(trx, own, [seen.charge.clientId, fields.clientId])).get(fields.clientId)!
+      const clients = await holdAccounts(trx, own, [seen.charge.clientId, fields.clientId])
+      const client = clients.get(fields.clientId)!
       const charge = await lockCharge(trx, seen.charge, seen.version)
       if (!charge.hasFreeAmounts) throw new FieldProblem('version', 'billing.problem.amounts_fixed')
       if (charge.state === 'issued' && fields.issuedOn === null) throw new FieldProblem('issuedOn', 'forms.required')
       await mustSuitReviews(trx, charge, fields)
       const former = await mattersOfCharge(trx, charge.id)
-      const before = loggedFields(charge)
+      const before = await loggedFields(trx, charge, clients.get(charge.clientId) ?? client)
       charge.merge(chargeColumns(fields, client))
       charge.merge({
         version: charge.version + 1,
@@ -68,9 +55,9 @@ export class EditCharge {
       charge.searchText = chargeText(charge.reference, client.name, fields.items)
       await charge.save()
       await rewriteItems(trx, charge, { items: fields.items, sees })
-      const { before: was, after } = changed(before, loggedFields(charge))
+      const sides = changedFields(before, await loggedFields(trx, charge, client))
       const action = number ? 'charge.issued' : 'charge.edited'
-      await logCharge(trx, author, charge, { action, former, before: was, after })
+      await logCharge(trx, author, charge, { action, former, ...sides })
       return charge
     })
   }
@@ -81,12 +68,16 @@ export class EditCharge {
     seen: SeenCharge,
     terms: Pick<ChargeFields, 'dueOn' | 'notes' | 'internalNotes'>
   ): Promise<Charge> {
-    return changeCharge(author, seen, 'charge.edited', (charge) => {
-      const before = charge.dueOn
+    return changingMoney(async (trx) => {
+      const charge = await lockCharge(trx, seen.charge, seen.version)
       if (terms.dueOn !== null && charge.issuedOn !== null && terms.dueOn < charge.issuedOn)
         throw new FieldProblem('dueOn', 'billing.problem.due_before_issue')
-      charge.merge(terms)
-      return before === charge.dueOn ? undefined : { dueOn: charge.dueOn }
+      const before = loggedTerms(charge)
+      charge.merge({ ...terms, version: charge.version + 1 })
+      await charge.save()
+      const { before: was, after } = changed(before, loggedTerms(charge))
+      await logCharge(trx, author, charge, { action: 'charge.edited', before: was, after })
+      return charge
     })
   }
 

@@ -4,9 +4,10 @@ import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { MILLION } from '#app/billing/domain/charge_amounts'
 import Charge from '#app/billing/models/charge'
+import ChargeItem from '#app/billing/models/charge_item'
 import { firm } from '#tests/helpers/people'
 import { atDesk } from '../matters/desk.js'
-import { charged, clientOf, NOON, paid, TODAY } from './scene.js'
+import { charged, clientOf, item, NOON, paid, TODAY } from './scene.js'
 
 const LIST = '/law-firm/e-collections'
 
@@ -173,6 +174,38 @@ test.group('Form of charges', (group) => {
     const copy = await props(`copy=${charge.id}`)
     assert.equal(copy.client.id, customer.id)
     assert.containSubset(copy.copied.items, [{ description: 'Honorarios', unitPrice: 1_000_000 }])
+  })
+
+  test('keeps in the log what each edit changed, before and after', async ({ client, assert }) => {
+    const { workspace, owner, customer, sent } = await scene()
+    const other = await clientOf(workspace, 'Beatriz Deudora')
+    const items = [item(1_000_000), item(50_000, { description: 'Copias' })]
+    const charge = await charged(workspace, owner, customer, { items, notes: 'Gracias', internalNotes: 'Con cuidado' })
+    const session = await atDesk(client, owner, workspace)
+    const kept = await ChargeItem.byKey('charge_id', charge.id).orderBy('position').firstOrFail()
+    const edited = sent({
+      ...{ clientId: other.id, currency: 'USD', exchangeRate: 18_500_000, notes: 'Gracias', internalNotes: 'Listo' },
+      items: [concept({ id: kept.id }), concept({ description: 'Peritaje', unitPrice: 60_000, discount: 10_000 })],
+    })
+    ;(await session.submit('put', `${LIST}/${charge.id}`, { ...edited, version: 1 })).assertStatus(303)
+    const terms = { dueOn: '2026-04-30', notes: 'Hasta pronto', internalNotes: 'Listo', version: 2 }
+    ;(await session.submit('put', `${LIST}/${charge.id}/terms`, terms)).assertStatus(303)
+    const log = await db.from('audit_entries').where('action', 'charge.edited').orderBy('id')
+    const [whole, last] = log.map(({ before, after }) => ({ before: JSON.parse(before), after: JSON.parse(after) }))
+    assert.deepEqual(whole, {
+      before: {
+        ...{ clientName: 'Comercializadora Ejemplo', currency: 'MXN', exchangeRate: null, discount: 0 },
+        ...{ subtotal: 1_050_000, internalNotes: 'Con cuidado', concepts: ['Copias: $ 500.00'] },
+      },
+      after: {
+        ...{ clientName: 'Beatriz Deudora', currency: 'USD', exchangeRate: 18.5, discount: 10_000, reference: '1' },
+        ...{ subtotal: 1_060_000, internalNotes: 'Listo', concepts: ['Peritaje: $ 500.00'] },
+      },
+    })
+    assert.deepEqual(last, {
+      before: { dueOn: '2026-03-25', notes: 'Gracias' },
+      after: { dueOn: '2026-04-30', notes: 'Hasta pronto', reference: '1' },
+    })
   })
 
   test('keeps what was paid: only its terms change then', async ({ client, assert }) => {
