@@ -2,6 +2,7 @@ import type { Author } from '#app/core/audit/author'
 import type { Trx } from '#app/core/database/trx'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { saidDay } from '#app/core/text/said_day'
+import type { ChargeStatus } from '#app/billing/domain/charge_states'
 import { pesos } from '#app/billing/domain/pesos'
 import type Charge from '#app/billing/models/charge'
 import type { ChargeQuery } from '#app/billing/models/charge'
@@ -26,8 +27,8 @@ interface Applying {
   isAdvance?: boolean
   /** Whether what it pays so far counts; not of a payment that is being accepted. */
   didCount?: boolean
-  /** Charges that count as paid all the same when less is paid of them. */
-  stayPaid?: ReadonlySet<number>
+  /** What a charge of which less is paid counts as from then on, whatever somebody said of it before; where it is not there, that follows from what is paid. */
+  statusOf?: (chargeId: number) => ChargeStatus
 }
 
 /** What a payment pays by now, held until the transaction ends. One that pays nothing is not asked: MariaDB would hold the place where others write theirs. */
@@ -44,7 +45,7 @@ export async function applyPayment(
   trx: Trx,
   author: Author,
   payment: Payment,
-  { charges: scope, next, on, isAdvance, didCount = payment.counts, stayPaid }: Applying
+  { charges: scope, next, on, isAdvance, didCount = payment.counts, statusOf }: Applying
 ): Promise<void> {
   const current = await applicationsOf(trx, payment)
   const before = new Map(didCount ? current.map(({ chargeId, amount }) => [chargeId, amount]) : [])
@@ -66,7 +67,7 @@ export async function applyPayment(
     })
   for (const id of payment.counts ? ids : []) {
     const delta = (after.get(id) ?? 0) - (before.get(id) ?? 0)
-    await receive(trx, author, charges.get(id)!, { delta, on, staysPaid: stayPaid?.has(id) ?? false })
+    await receive(trx, author, charges.get(id)!, { delta, on, status: statusOf?.(id) })
   }
   if (current.length > 0) await PaymentApplication.byKey('payment_id', payment.id, trx).delete()
   const rows = [...after].map(([chargeId, amount]) => ({ chargeId, amount }))
@@ -83,12 +84,13 @@ async function receive(
   trx: Trx,
   author: Author,
   charge: Charge,
-  { delta, on, staysPaid }: { delta: number; on: string; staysPaid: boolean }
+  { delta, on, status }: { delta: number; on: string; status: ChargeStatus | undefined }
 ): Promise<void> {
   if (delta === 0) return
   const before = balanceOf(charge)
   charge.receive(charge.paid + delta, on)
-  if (staysPaid && charge.status === 'pending') charge.mark(on)
+  if (status === 'paid' && charge.status === 'pending') charge.mark(on)
+  if (status === 'pending') charge.unmark(on)
   charge.version += 1
   await charge.save()
   const { before: was, after } = changed(before, balanceOf(charge))

@@ -76,7 +76,7 @@ export class ManagePayment {
     })
   }
 
-  /** Deletes a payment, with its proof. Each charge that it pays becomes pending again, or stays paid where `statuses` says so. */
+  /** Deletes a payment, with its proof. Each charge that it pays becomes pending, also one that counted as paid by somebody's word, or counts as paid where `statuses` says so. */
   async destroy(
     author: Author,
     firm: BillingFirm,
@@ -85,11 +85,11 @@ export class ManagePayment {
   ): Promise<void> {
     const left = await changingMoney(async (trx) => {
       const payment = await lockPayment(trx, seen)
-      const stayPaid = new Set([...statuses].filter(([, status]) => status === 'paid').map(([id]) => id))
       const { amount, currency, paidOn, method } = payment
       const former = await mattersOfPayment(trx, payment.id)
       const charges = chargesOfFirm(payment, trx)
-      await applyPayment(trx, author, payment, { charges, next: [], on: firmToday(firm), stayPaid })
+      const statusOf = (id: number) => statuses.get(id) ?? 'pending'
+      await applyPayment(trx, author, payment, { charges, next: [], on: firmToday(firm), statusOf })
       await PaymentErased.dispatch(trx, author, payment)
       await logPayment(trx, author, payment, {
         ...{ action: 'payment.deleted', former },

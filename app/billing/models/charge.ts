@@ -12,10 +12,10 @@ import Client from '#app/clients/models/client'
 import { addDays } from '#app/deadlines/domain/days'
 import type { MatterQuery, MatterViewer } from '#app/matters/models/matter'
 import { referenceOf } from '#app/billing/domain/charge_reference'
-import { daysTaken } from '#app/billing/domain/days_taken'
 import ChargeItem from './charge_item.js'
 import ChargeMatter from './charge_matter.js'
 import { FoundByText } from './found_by_text.js'
+import { become, mustBe, SettlingCharge } from './settling_charge.js'
 
 export type ChargeQuery = ModelQueryBuilderContract<typeof Charge>
 
@@ -23,7 +23,7 @@ export type ChargeQuery = ModelQueryBuilderContract<typeof Charge>
  * What a client owes a firm. `total = paid + writtenOff + remaining`, in centavos, at any time; the status says what counts as settled and never changes an amount. Its commands throw
  * a FieldProblem for what may not happen in its state, and write nothing by themselves.
  */
-export default class Charge extends compose(ChargeSchema, Tenanted, FoundByText) {
+export default class Charge extends compose(ChargeSchema, Tenanted, FoundByText, SettlingCharge) {
   @belongsTo(() => Client)
   declare client: BelongsTo<typeof Client>
 
@@ -69,11 +69,6 @@ export default class Charge extends compose(ChargeSchema, Tenanted, FoundByText)
     return this.isOpen && this.dueOn !== null && this.dueOn < today
   }
 
-  /** Issued, and something is owed by what people say. */
-  get isOpen(): boolean {
-    return this.state === 'issued' && this.status === 'pending'
-  }
-
   /** Nothing hangs on its amounts yet. */
   get hasFreeAmounts(): boolean {
     return (this.state === 'draft' || this.state === 'issued') && this.paid === 0 && this.writtenOff === 0
@@ -81,8 +76,8 @@ export default class Charge extends compose(ChargeSchema, Tenanted, FoundByText)
 
   /** Gives a draft its number, its day, and a day until which it is to be paid: `dueDays` later where nobody said another. */
   issue({ series, number, on, dueDays }: { series: string; number: number; on: string; dueDays: number }): void {
-    this.mustBe(['draft'])
-    this.become({ state: 'issued', series, number, reference: referenceOf(series, number) })
+    mustBe(this, ['draft'])
+    become(this, { state: 'issued', series, number, reference: referenceOf(series, number) })
     this.issuedOn ??= on
     this.dueOn ??= addDays(this.issuedOn, dueDays)
     if (this.dueOn < this.issuedOn) throw new FieldProblem('dueOn', 'billing.problem.due_before_issue')
@@ -90,43 +85,10 @@ export default class Charge extends compose(ChargeSchema, Tenanted, FoundByText)
 
   /** Calls it off; payments are released first. */
   cancel(by: number, reason: string): void {
-    this.mustBe(['issued'])
+    mustBe(this, ['issued'])
     if (this.paid > 0) throw new FieldProblem('reason', 'billing.problem.has_payments')
-    this.become({ state: 'canceled', status: 'pending', settledBy: null, settledOn: null, reason })
-    this.become({ canceledById: by, canceledAt: clock.now() })
-  }
-
-  /** Has another sum of payments, in centavos; `on` is the day on which it changed. */
-  receive(paid: number, on: string): void {
-    const remaining = this.total - paid - this.writtenOff
-    if (paid < 0 || remaining < 0) throw new RangeError(`charge ${this.id}: ${paid} of ${this.total} paid`)
-    this.become({ paid, remaining })
-    if (this.settledBy === 'reopened') this.settledBy = null
-    this.settle(on)
-  }
-
-  /** Gives up what is still owed. */
-  writeOff(reason: string, on: string): void {
-    this.mustBe(['issued'])
-    if (this.remaining === 0) throw new FieldProblem('reason', 'billing.problem.nothing_owed')
-    this.become({ writtenOff: this.writtenOff + this.remaining, remaining: 0, reason, settledBy: null })
-    this.settle(on)
-  }
-
-  /** Counts as paid by somebody's word; its amounts stay. */
-  mark(on: string): void {
-    this.mustBe(['issued'])
-    if (this.status === 'paid') throw new FieldProblem('status', 'billing.problem.is_paid')
-    this.become({ status: 'paid', settledBy: this.remaining === 0 ? 'payments' : 'mark', settledOn: on })
-  }
-
-  /** Counts as pending again. A write-off is taken back with it. */
-  reopen(): void {
-    this.mustBe(['issued', 'written_off'])
-    if (this.status === 'pending') throw new FieldProblem('status', 'billing.problem.is_pending')
-    if (this.writtenOff > 0) this.become({ remaining: this.remaining + this.writtenOff, writtenOff: 0, reason: null })
-    this.become({ state: 'issued', status: 'pending', settledOn: null })
-    this.settledBy = this.remaining === 0 ? 'reopened' : null
+    become(this, { state: 'canceled', status: 'pending', settledBy: null, settledOn: null, reason })
+    become(this, { canceledById: by, canceledAt: clock.now() })
   }
 
   /** Throws a FieldProblem unless it was this version that somebody looked at. */
@@ -137,28 +99,6 @@ export default class Charge extends compose(ChargeSchema, Tenanted, FoundByText)
   /** Throws a FieldProblem unless payments may be applied to it. */
   mustTakePayments(field: string): void {
     if (this.state !== 'issued') throw new FieldProblem(field, `billing.problem.is_${this.state}`)
-  }
-
-  private settle(on: string): void {
-    const isSettled = this.remaining === 0 && this.settledBy !== 'reopened'
-    if (isSettled) {
-      const settledBy = this.writtenOff > 0 ? 'write_off' : 'payments'
-      this.become({ status: 'paid', settledBy, settledOn: this.settledOn ?? on })
-    } else if (this.settledBy !== 'mark')
-      // What was given up stays given up on its day, also when a payment is taken away.
-      this.become({ status: 'pending', settledBy: null, settledOn: this.writtenOff > 0 ? this.settledOn : null })
-    this.state = this.remaining === 0 && this.writtenOff > 0 ? 'written_off' : 'issued'
-  }
-
-  private mustBe(states: Charge['state'][]): void {
-    if (!states.includes(this.state)) throw new FieldProblem('version', `billing.problem.is_${this.state}`)
-  }
-
-  /** Keeps how many days it took in step with the day on which it was settled. */
-  private become(values: Partial<Charge>): void {
-    Object.assign(this, values)
-    if ('settledOn' in values)
-      this.settledDays = this.status === 'paid' ? daysTaken(this.issuedOn, values.settledOn ?? null) : null
   }
 }
 

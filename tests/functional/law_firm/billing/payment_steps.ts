@@ -97,8 +97,11 @@ export class PaymentSteps extends ChargeSteps {
   private removed(id: number, own: ModelPayment, statuses: Map<number, ChargeStatus>) {
     this.model.received(() => this.model.payments.delete(id))
     if (own.state !== 'accepted') return
-    for (const [chargeId, status] of statuses)
-      if (status === 'paid' && !this.model.settledBy(chargeId)) this.model.charges.get(chargeId)!.said = 'mark'
+    for (const [chargeId, status] of statuses) {
+      const charge = this.model.charges.get(chargeId)!
+      if (status === 'pending') charge.said = null
+      else if (!this.model.settledBy(chargeId)) charge.said = 'mark'
+    }
   }
 
   private someApplications({ amount }: ModelPayment): [number, bigint][] {

@@ -4,13 +4,14 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
+import { SettleCharge } from '#app/billing/actions/settle_charge'
 import BillingSettings from '#app/billing/models/billing_settings'
 import Charge from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
 import type Workspace from '#app/workspaces/models/workspace'
 import { firm, PASSWORD } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
-import { charged, clientOf, item, NOON, paid } from '../billing/scene.js'
+import { authorNamed, charged, clientOf, item, NOON, paid } from '../billing/scene.js'
 import { LIST, paymentScene, propsOf, sent, wrongIn } from './scene.js'
 
 /** Has the firm ask for a second person, with the other settings as they begin. */
@@ -84,6 +85,18 @@ test.group('A recorded payment', (group) => {
     assert.containSubset(await now(two), { remaining: 1_160_000, paid: 0, status: 'pending' })
     const log = await db.from('audit_entries').where({ action: 'payment.deleted', workspace_id: payment.workspaceId })
     assert.lengthOf(log, 1)
+  })
+
+  test('is deleted with a charge that counts as paid by somebody, which gets the status that is asked for', async ({
+    client,
+    assert,
+  }) => {
+    const { session, workspace, owner, two, payment, now, address } = await paidScene(client)
+    await new SettleCharge().mark(authorNamed(owner), workspace, { charge: two, version: (await now(two)).version })
+    assert.containSubset(await now(two), { status: 'paid', settledBy: 'mark', paid: 160_000, remaining: 1_000_000 })
+    const body = { version: payment.version, statuses: [{ chargeId: two.id, status: 'pending' }] }
+    await session.submit('delete', address, { ...body, confirmation: { password: PASSWORD } })
+    assert.containSubset(await now(two), { status: 'pending', settledBy: null, settledOn: null, paid: 0 })
   })
 
   test('is not deleted in another version, nor by who may not', async ({ client, assert }) => {
