@@ -4244,6 +4244,21 @@ export class ReferralSchema extends BaseModel {
   declare userId: number
 }
 
+export class RefundPartSchema extends BaseModel {
+  static $columns = ['amount', 'chargeId', 'id', 'refundId', 'workspaceId'] as const
+  $columns = RefundPartSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare chargeId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare refundId: number
+  @column()
+  declare workspaceId: number
+}
+
 export class RegistrationSchema extends BaseModel {
   static $columns = ['clabe', 'createdAt', 'id', 'kind', 'password', 'refCode', 'updatedAt', 'userId'] as const
   $columns = RegistrationSchema.$columns

@@ -1,4 +1,5 @@
 import type { Author } from '#app/core/audit/author'
+import type { Trx } from '#app/core/database/trx'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { firmToday } from '#app/core/time_zone'
 import PaymentErased from '#app/billing/events/payment_erased'
@@ -8,6 +9,7 @@ import type { PaymentMethod } from '#app/billing/domain/payment_methods'
 import { pesos } from '#app/billing/domain/pesos'
 import type Payment from '#app/billing/models/payment'
 import PaymentRefund from '#app/billing/models/payment_refund'
+import RefundPart from '#app/billing/models/refund_part'
 import { dropFiles } from '#app/documents/storage/stored_files'
 import type { BillingFirm } from './add_charge.js'
 import { applicationsOf, applyPayment, type Application } from './apply_payment.js'
@@ -66,12 +68,15 @@ export class ManagePayment {
       const today = firmToday(firm)
       checkRefund(payment, refund, today)
       const applied = await applicationsOf(trx, payment)
-      const next = lessen(applied, refund.amount - payment.credit)
+      const { next, taken } = lessen(applied, refund.amount - payment.credit)
       const charges = chargesOfFirm(payment, trx)
       await applyPayment(trx, author, payment, { charges, next, on: today, isAdvance: true })
       payment.divide({ applied: payment.applied, refunded: payment.refunded + refund.amount })
       const { workspaceId, id: paymentId } = payment
-      await PaymentRefund.create({ ...refund, workspaceId, paymentId, createdById: author.userId }, { client: trx })
+      const row = { ...refund, workspaceId, paymentId, createdById: author.userId }
+      const { id: refundId } = await PaymentRefund.create(row, { client: trx })
+      const parts = taken.map((part) => ({ ...part, workspaceId, refundId }))
+      await RefundPart.createMany(parts, { client: trx })
       return { amount: refund.amount, reason: refund.reason }
     })
   }
@@ -95,7 +100,7 @@ export class ManagePayment {
         ...{ action: 'payment.deleted', former },
         before: { amount, currency, paidOn, method },
       })
-      if (payment.refunded > 0) await PaymentRefund.byKey('payment_id', payment.id, trx).delete()
+      if (payment.refunded > 0) await eraseRefunds(trx, payment.id)
       await payment.delete()
       return payment.proofId === null ? [] : forgetProof(trx, firm, payment.proofId)
     })
@@ -112,14 +117,21 @@ function checkRefund(payment: Payment, { amount, refundedOn }: Refund, today: st
   if (refundedOn < payment.paidOn) throw new FieldProblem('refundedOn', 'billing.problem.refund_before_payment')
 }
 
-/** What is applied less so many centavos, taken from the last ones. */
-function lessen(applied: readonly Application[], less: number): Application[] {
+/** What is applied less so many centavos, and from what they are taken: the last ones first. */
+function lessen(applied: readonly Application[], less: number): { next: Application[]; taken: Application[] } {
   let rest = Math.max(less, 0)
-  const next: Application[] = []
+  const [next, taken]: [Application[], Application[]] = [[], []]
   for (const { chargeId, amount } of [...applied].reverse()) {
-    const taken = Math.min(rest, amount)
-    rest -= taken
-    if (amount > taken) next.unshift({ chargeId, amount: amount - taken })
+    const part = Math.min(rest, amount)
+    rest -= part
+    if (part > 0) taken.unshift({ chargeId, amount: part })
+    if (amount > part) next.unshift({ chargeId, amount: amount - part })
   }
-  return next
+  return { next, taken }
+}
+
+async function eraseRefunds(trx: Trx, paymentId: number): Promise<void> {
+  const refunds = () => PaymentRefund.byKey('payment_id', paymentId, trx)
+  await RefundPart.byKey('refund_id', refunds().select('id'), trx).delete()
+  await refunds().delete()
 }

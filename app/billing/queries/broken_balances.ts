@@ -22,6 +22,7 @@ export async function brokenBalances(workspaceId: number): Promise<BrokenBalance
     ['charges', brokenPaid(workspaceId)],
     ['payments', brokenPayments(workspaceId)],
     ['payment_applications', strayApplications(workspaceId)],
+    ['payment_refunds', brokenRefunds(workspaceId)],
   ]
   const found: BrokenBalance[] = []
   for (const [table, query] of queries)
@@ -92,6 +93,22 @@ function strayApplications(workspaceId: number) {
         .orWhere('charges.state', 'draft')
     })
     .select('payment_applications.id')
+}
+
+/** Refunds that took more from charges than they gave back, or something from a charge of another client or currency. */
+function brokenRefunds(workspaceId: number) {
+  const parts = 'FROM refund_parts WHERE refund_parts.refund_id = payment_refunds.id'
+  const stray = `SELECT 1 FROM refund_parts JOIN charges ON charges.id = refund_parts.charge_id
+    WHERE refund_parts.refund_id = payment_refunds.id
+    AND (charges.client_id <> payments.client_id OR charges.currency <> payments.currency)`
+  return rowsOf('payment_refunds', workspaceId)
+    .join('payments', 'payments.id', 'payment_refunds.payment_id')
+    .where((broken) => {
+      void broken
+        .whereRaw(`payment_refunds.amount < COALESCE((SELECT SUM(refund_parts.amount) ${parts}), 0)`)
+        .orWhereRaw(`EXISTS (${stray})`)
+    })
+    .select('payment_refunds.id')
 }
 
 /** Charges whose amounts are not those of their concepts, and concepts whose amounts are not quantity by price. */

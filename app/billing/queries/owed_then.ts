@@ -17,15 +17,24 @@ const paidLater = (ofClient: string) => `left join (
   group by payment_applications.charge_id
 ) as paid_later on paid_later.charge_id = charges.id`
 
-const OWED_THEN = `(charges.total - charges.paid + coalesce(paid_later.amount, 0)
+/** What refunds after a day took back of what payments until then had paid: it was paid on that day. */
+const refundedLater = (ofClient: string) => `left join (
+  select refund_parts.charge_id, sum(refund_parts.amount) as amount from payment_refunds
+  join payments on payments.id = payment_refunds.payment_id
+  join refund_parts on refund_parts.refund_id = payment_refunds.id
+  where payment_refunds.workspace_id = ? and payment_refunds.refunded_on > ? and payments.paid_on <= ? ${ofClient}
+  group by refund_parts.charge_id
+) as refunded_later on refunded_later.charge_id = charges.id`
+
+const OWED_THEN = `(charges.total - charges.paid + coalesce(paid_later.amount, 0) - coalesce(refunded_later.amount, 0)
   - case when charges.settled_on <= ? then charges.written_off else 0 end)`
 
 /** The moment in which a day of the firm ends. */
 const endOf = (day: string, zone: string) => toSqlInstant(DateTime.fromISO(day, { zone }).plus({ days: 1 }))
 
 /**
- * The charges that were owed at the end of a day. Today it is what is kept with each of them; for earlier days it follows from the payments made since, and from when a charge was
- * called off, given up or marked as paid.
+ * The charges that were owed at the end of a day. Today it is what is kept with each of them; for earlier days it follows from the payments and refunds made since, and from when a
+ * charge was called off, given up or marked as paid.
  */
 export function owedOn(scope: AccountScope, asOf: string, today: string): OwedCharges {
   const { charges, timeZone, workspaceId, clientId } = scope
@@ -33,11 +42,10 @@ export function owedOn(scope: AccountScope, asOf: string, today: string): OwedCh
     const query = charges().where({ 'charges.state': 'issued', 'charges.status': 'pending' })
     return { query: query.where('charges.remaining', '>', 0), owed: { sql: 'charges.remaining', bindings: [] } }
   }
+  const [ofClient, client] = clientId === null ? ['', []] : ['and payments.client_id = ?', [clientId]]
   const query = charges()
-    .joinRaw(
-      paidLater(clientId === null ? '' : 'and payments.client_id = ?'),
-      clientId === null ? [workspaceId, asOf] : [workspaceId, asOf, clientId]
-    )
+    .joinRaw(paidLater(ofClient), [workspaceId, asOf, ...client])
+    .joinRaw(refundedLater(ofClient), [workspaceId, asOf, asOf, ...client])
     .where('charges.issued_on', '<=', asOf)
     .whereIn('charges.state', ['issued', 'written_off', 'canceled'])
     .where((kept) => {

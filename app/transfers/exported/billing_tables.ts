@@ -65,6 +65,11 @@ export const BILLING_TABLES: ExportedTable[] = [
     accept: acceptApplication,
   },
   {
+    table: 'refund_parts',
+    references: { refund_id: to('payment_refunds'), ...inCharge },
+    accept: acceptApplication,
+  },
+  {
     table: 'charge_emails',
     references: { ...ofClient, ...inCharge, payment_id: to('payments'), sent_by_id: people },
     values: {

@@ -172,6 +172,7 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
   ],
   payment_refunds: [{ amount: 0 }, { refunded_on: DAY }, { method: 'barter' }, { reason: TURNED }],
   payment_applications: [{ amount: 0 }, { amount: 1.5 }],
+  refund_parts: [{ amount: 0 }, { amount: 1.5 }],
   charge_emails: [
     ...[{ recipient: 'nadie' }, { cc: '["nadie"]' }, { cc: '{}' }, { kind: 'spam' }, { language: 'fr' }],
     ...[{ state: 'lost' }, { subject: TURNED }, { from_on: DAY }],

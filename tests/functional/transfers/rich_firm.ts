@@ -305,6 +305,7 @@ function formed(nth: number, made: Map<string, number[]>): Record<string, Record
       payment_id: made.get('payments')?.[0],
     },
     payment_applications: { amount: nth === 0 ? 1_160_000 : 60_000 },
+    refund_parts: { amount: 15_000, charge_id: made.get('charges')?.[0] },
     charge_emails: {
       ...{
         kind: 'charge',

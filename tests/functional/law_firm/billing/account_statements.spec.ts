@@ -7,6 +7,7 @@ import { ManagePayment } from '#app/billing/actions/manage_payment'
 import { SettleCharge } from '#app/billing/actions/settle_charge'
 import Charge from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
+import { brokenBalances } from '#app/billing/queries/broken_balances'
 import { firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { limitTo } from '../activities/scene.js'
@@ -83,6 +84,46 @@ test.group('Account statements', (group) => {
     assert.equal(await totalOn('2026-01-10'), 2_320_000)
     assert.equal(await totalOn('2026-02-15'), 2_160_000)
     assert.equal(await totalOn('2026-03-10'), 1_000_000)
+  })
+
+  test('show of an earlier day that what was given back later was paid then, as the balance does', async ({
+    client,
+    assert,
+  }) => {
+    const { workspace, owner, client: payer, author } = await scene()
+    const terms = { issuedOn: '2026-01-10', dueOn: '2026-01-20' }
+    const [one, two] = [await charged(workspace, owner, payer, terms), await charged(workspace, owner, payer, terms)]
+    const applications = [one, two].map(({ id }) => ({ chargeId: id, amount: 1_000_000 }))
+    const payment = await paid(workspace, owner, payer, 2_050_000, { paidOn: '2026-02-01', applications })
+    const giveBack = async (amount: number, refundedOn: string) => {
+      const current = await Payment.findOrFail(payment.id)
+      const how = { method: 'transfer' as const, reference: null, reason: 'Acuerdo' }
+      await new ManagePayment().refund(
+        author,
+        workspace,
+        { payment: current, version: current.version },
+        { ...how, amount, refundedOn }
+      )
+    }
+    await giveBack(60_000, '2026-02-10')
+    await giveBack(1_100_000, '2026-02-20')
+    const session = await atDesk(client, owner, workspace)
+    const owedOn = async (on: string) => {
+      const { totals } = (await session.visit(`${LIST}?on=${on}`)).body().props
+      const page = await session.visit(`${LIST}/${payer.id}?from=2026-01-01&to=${on}`)
+      const { ageing, accounts, credits } = page.body().props.statement
+      return [totals[0].total, ageing[0].total, accounts[0].closing, credits]
+    }
+    assert.deepEqual(await owedOn('2026-01-31'), [2_320_000, 2_320_000, 2_320_000, {}])
+    // What waits for charges takes away from the balance, from what is owed it does not.
+    assert.deepEqual(await owedOn('2026-02-09'), [320_000, 320_000, 270_000, {}])
+    assert.deepEqual(await owedOn('2026-02-19'), [330_000, 330_000, 330_000, {}])
+    assert.deepEqual(await owedOn('2026-03-10'), [1_430_000, 1_430_000, 1_430_000, {}])
+    const current = await Payment.findOrFail(payment.id)
+    await new ManagePayment().destroy(author, workspace, { payment: current, version: current.version }, new Map())
+    assert.lengthOf(await db.from('refund_parts'), 0)
+    assert.deepEqual(await owedOn('2026-02-09'), [2_320_000, 2_320_000, 2_320_000, {}])
+    assert.deepEqual(await brokenBalances(workspace.id), [])
   })
 
   test('run a balance over all that moved the account', async ({ client, assert }) => {

@@ -7,7 +7,15 @@ import { authorNamed, clientOf } from './scene.js'
 import { Dice } from './random_steps.js'
 import { ReferenceModel, type ModelCharge, type ModelPayment } from './reference_model.js'
 
-const TABLES = ['charges', 'charge_items', 'payments', 'payment_applications', 'payment_refunds', 'audit_entries']
+const TABLES = [
+  'charges',
+  'charge_items',
+  'payments',
+  'payment_applications',
+  'payment_refunds',
+  'refund_parts',
+  'audit_entries',
+]
 
 /** What a step does to the product, beside whether it may be and what the model learns of it. */
 export interface Step {
