@@ -22,20 +22,20 @@ import { logCharge } from './log_charge.js'
 import { putEmail } from './put_email.js'
 
 export const REMINDERS_JOB = 'billing.reminders'
+const FIRMS_JOB = 'billing.reminders.firms'
 const BATCH = 25
 
 /**
  * Reminds clients of what they owe, on the days that their firms planned. Each charge in a transaction of its own: the row that says that it was reminded, and the email in the outbox, or
- * neither. Returns how many reminders were sent.
+ * neither. A firm that fails holds up no other. Returns how many reminders were sent.
  */
 export async function sendReminders(isStopping = () => false): Promise<number> {
-  let sent = 0
-  for (const id of await remindingFirms()) {
+  const work = async (id: number) => {
     const firm = await Workspace.existing().where('id', id).first()
-    if (firm && isDayTime(firm)) sent += await remindClientsOf(firm, isStopping)
-    if (isStopping()) break
+    return firm && isDayTime(firm) ? remindClientsOf(firm, isStopping) : 0
   }
-  return sent
+  const counts = await eachItem({ job: FIRMS_JOB, ids: await remindingFirms(), isStopping, work })
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Firms that have reminders go out. */
@@ -43,6 +43,7 @@ async function remindingFirms(): Promise<number[]> {
   const rows = await acrossFirms(db, 'billing_settings')
     .where('reminders_on', 1)
     .where(notBeingFilled('billing_settings.workspace_id'))
+    .where(notPutOff(FIRMS_JOB, 'billing_settings.workspace_id'))
     .orderBy('workspace_id')
     .select('workspace_id')
   return rows.map((row) => Number(row.workspace_id))

@@ -56,6 +56,12 @@ test.group('Emails of billing', (group) => {
     const charge = await charged(workspace, owner, client)
     return { ...place, client, charge, address: `/law-firm/e-collections/${charge.id}/emails` }
   }
+  /** The mail server knows none of the addresses from now on. */
+  const bounce = () => {
+    server.answer = () => {
+      throw Object.assign(new Error('550 No such user'), { code: 'EENVELOPE', responseCode: 550 })
+    }
+  }
   const billingMails = () => server.taken.filter(({ files }) => files)
 
   test('carry the charge, copies and the address of who sent them, and are kept with the charge', async ({
@@ -99,9 +105,7 @@ test.group('Emails of billing', (group) => {
   test('say what the mail server refused, and tell who sent them', async ({ client, assert }) => {
     const { workspace, owner, address } = await scene()
     const session = await atDesk(client, owner, workspace)
-    server.answer = () => {
-      throw Object.assign(new Error('550 No such user'), { code: 'EENVELOPE', responseCode: 550 })
-    }
+    bounce()
     await session.submit('post', address, FIELDS)
     await drainOutbox()
     const [email] = await ChargeEmail.in(workspace)
@@ -110,6 +114,27 @@ test.group('Emails of billing', (group) => {
     assert.lengthOf(told, 1)
     const open = await db.from('outbox_messages').where('topic', 'mail').whereNull('delivered_at')
     assert.lengthOf(open, 0)
+  })
+
+  test('by schedule that do not arrive are told to the owner where nobody of the firm wrote the charge down', async ({
+    assert,
+  }) => {
+    const { workspace, owner, charge, hire } = await reminded()
+    const lawyer = await hire('lawyer')
+    const failures = async (someone: typeof owner) =>
+      (await noticesOf(someone)).filter(({ kind }) => kind === 'billing_email_failed').length
+    bounce()
+    for (const [author, day] of [[lawyer.id, '2026-03-22'] as const, [null, '2026-03-26'] as const]) {
+      await db.from('charges').where('id', charge.id).update({ created_by_id: author })
+      assert.equal(await runOn(day), 1)
+      await drainOutbox()
+    }
+    assert.deepEqual([await failures(lawyer), await failures(owner)], [1, 1])
+    await db.from('members').where({ user_id: lawyer.id, workspace_id: workspace.id }).delete()
+    await db.from('charges').where('id', charge.id).update({ created_by_id: lawyer.id })
+    assert.equal(await runOn('2026-04-01'), 1)
+    await drainOutbox()
+    assert.deepEqual([await failures(lawyer), await failures(owner)], [1, 2])
   })
 
   test('are tried again when the server does not answer, and count as failed in the end', async ({
@@ -352,6 +377,15 @@ test.group('Emails of billing', (group) => {
     const charges = (await ChargeEmail.in(workspace)).map(({ chargeId }) => chargeId)
     assert.lengthOf(charges, 25)
     assert.lengthOf(new Set(charges), 25)
+  })
+
+  test('by schedule go out for other firms when one fails', async ({ assert }) => {
+    const broken = await reminded()
+    await db.from('billing_settings').where('workspace_id', broken.workspace.id).update({ reminder_days: '{}' })
+    await reminded()
+    assert.equal(await runOn('2026-03-22'), 1)
+    const [failure] = await db.from('job_failures').where('job', 'billing.reminders.firms')
+    assert.equal(Number(failure.item_id), broken.workspace.id)
   })
 
   test('remind nobody at night', async ({ assert }) => {
