@@ -21,6 +21,7 @@ import ResearchRecordsStored from '#app/research/events/records_stored'
 import ResearchSourceSynced from '#app/research/events/source_synced'
 import WorkspacesFirmZoneChanged from '#app/workspaces/events/firm_zone_changed'
 import WorkspacesMembershipEnded from '#app/workspaces/events/membership_ended'
+import WorkspacesRoleDeleted from '#app/workspaces/events/role_deleted'
 
 export const events = {
   accounts: {
@@ -56,5 +57,6 @@ export const events = {
   workspaces: {
     FirmZoneChanged: WorkspacesFirmZoneChanged,
     MembershipEnded: WorkspacesMembershipEnded,
+    RoleDeleted: WorkspacesRoleDeleted,
   },
 }

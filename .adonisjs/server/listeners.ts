@@ -72,7 +72,9 @@ export const listeners = {
     EndConnection: () => import('#app/google_calendar/listeners/end_connection'),
   },
   insights: {
+    FollowFirmZone: () => import('#app/insights/listeners/follow_firm_zone'),
     ForgetClient: () => import('#app/insights/listeners/forget_client'),
+    UnshareRole: () => import('#app/insights/listeners/unshare_role'),
   },
   judiciary: {
     ProjectRulingsOfRun: () => import('#app/judiciary/listeners/project_rulings_of_run'),

@@ -15,6 +15,8 @@ import { personalDataParts } from '#app/insights/personal_data'
 import { reportExport } from '#app/insights/tasks/export_report'
 import { prepareClientReports } from '#app/insights/tasks/prepare_client_reports'
 import { sendClientReports } from '#app/insights/tasks/send_client_reports'
+import FirmZoneChanged from '#app/workspaces/events/firm_zone_changed'
+import RoleDeleted from '#app/workspaces/events/role_deleted'
 
 export default defineModule({
   parts: [
@@ -33,5 +35,9 @@ export default defineModule({
     }),
     partsOf(recurringTasks, { key: 'insights.reports', everySeconds: 60, run: sendReports }),
   ],
-  on: [reaction(ClientErased, () => import('#app/insights/listeners/forget_client'))],
+  on: [
+    reaction(ClientErased, () => import('#app/insights/listeners/forget_client')),
+    reaction(FirmZoneChanged, () => import('#app/insights/listeners/follow_firm_zone')),
+    reaction(RoleDeleted, () => import('#app/insights/listeners/unshare_role')),
+  ],
 })

@@ -42,13 +42,15 @@ export class SaveReport {
     })
   }
 
-  /** Throws a FieldProblem for another version than the one that is there, too. */
+  /** Throws a FieldProblem for another version than the one that is there, too. Where the schedule stays, so does the moment that is due. */
   edit(author: Author, report: Report, firm: { timeZone: string }, fields: ReportFields & { version: number }) {
     return db.transaction(async (trx) => {
       checkDefinition(fields.subject, fields.definition)
       const current = await this.lock(trx, report)
       current.mustBeAt(fields.version)
-      await current.merge({ ...columnsOf(fields, firm.timeZone), version: current.version + 1 }).save()
+      const isOnTime = current.nextAt !== null && current.rhythm === fields.rhythm && current.day === dayOf(fields)
+      const columns = { ...columnsOf(fields, firm.timeZone), ...(isOnTime && { nextAt: current.nextAt }) }
+      await current.merge({ ...columns, version: current.version + 1 }).save()
       await this.share(trx, current, fields.roleIds)
       await this.audit(trx, author, current, 'report.edited')
       return current
@@ -86,7 +88,10 @@ export class SaveReport {
   }
 }
 
-function columnsOf({ title, subject, definition, rhythm, day }: ReportFields, zone: string) {
-  const nextAt = rhythm === null ? null : nextTime(rhythm, day ?? 1, clock.now(), zone)
-  return { title, subject, definition, rhythm, day: rhythm === null ? null : (day ?? 1), nextAt }
+const dayOf = ({ rhythm, day }: Pick<ReportFields, 'rhythm' | 'day'>) => (rhythm === null ? null : (day ?? 1))
+
+function columnsOf(fields: ReportFields, zone: string) {
+  const { title, subject, definition, rhythm } = fields
+  const day = dayOf(fields)
+  return { title, subject, definition, rhythm, day, nextAt: rhythm && nextTime(rhythm, day!, clock.now(), zone) }
 }

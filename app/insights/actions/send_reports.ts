@@ -5,20 +5,22 @@ import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { acrossFirms } from '#app/core/tenancy/rows'
+import { SUBJECT_FACTS } from '#app/insights/domain/report_subjects'
 import { nextTime } from '#app/insights/domain/report_times'
 import Report from '#app/insights/models/report'
 import ReportRole from '#app/insights/models/report_role'
 import Member from '#app/workspaces/models/member'
 import { notify } from '#app/notifications/actions/notify'
 import { heldZone } from '#app/workspaces/queries/firm_zone'
-import { peopleWho } from '#app/workspaces/queries/members/memberships'
+import { memberships } from '#app/workspaces/queries/members/memberships'
 
 const JOB = 'insights.reports'
 const BATCH = 25
 
 /**
- * Tells whoever reads a report that is due: who made it and those who have a role that it is shared with, as far as they may read reports. Each report in a transaction of its own, with
- * the moment of the next one, so that a job that is killed has told of one or not begun with it. What each of them opens is made of what they may see.
+ * Tells whoever reads a report that is due: who made it and those who have a role that it is shared with, as far as they may read reports and what this one is
+ * about. Each report in a transaction of its own, with the moment of the next one, so that a job that is killed has told of one or not begun with it. What each of them opens is made of what they may
+ * see.
  */
 export async function sendReports(isStopping = () => false): Promise<number> {
   for (let sent = 0; ;) {
@@ -55,12 +57,15 @@ async function sendDue(trx: Trx, id: number, workspaceId: number): Promise<boole
   return true
 }
 
-/** Ids of who reads a report and may. */
+/** Ids of who reads a report, and may read what it is about. */
 async function readersOf(trx: Trx, report: Report): Promise<number[]> {
   const firm = { id: report.workspaceId }
   const roles = ReportRole.byKey('report_id', report.id, trx).select('report_roles.role_id')
   const members = await Member.in(firm, trx).whereIn('members.role_id', roles).select('members.user_id')
   const wanted = new Set([report.userId, ...members.map(({ userId }) => userId)])
-  const able = await peopleWho('reportes:leer', report.workspaceId, trx)
-  return able.filter((person) => wanted.has(person))
+  const { permission } = SUBJECT_FACTS[report.subject]
+  const people = await memberships((all) => all.where('members.workspace_id', firm.id), trx)
+  return people
+    .filter(({ userId, may }) => wanted.has(userId) && may('reportes:leer') && may(permission))
+    .map(({ userId }) => userId)
 }

@@ -4,6 +4,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import RoleDeleted from '#app/workspaces/events/role_deleted'
 import type Role from '#app/workspaces/models/role'
 import { lockRoles, pick } from '#app/workspaces/queries/roles/lock_role'
 import { peopleOfRole } from '#app/workspaces/queries/members/people_of_role'
@@ -19,6 +20,7 @@ export class DeleteRole {
       const { id, workspaceId, name, description, permissions } = current
       const members = await peopleOfRole(trx, current)
       await this.release(trx, current)
+      await RoleDeleted.dispatch(trx, id)
       await current.delete()
       await notifyRoleMembers(trx, members, { kind: 'role_taken', firm: firm.name, role: name })
       const before = { name, description, permissions, memberIds: members.map((member) => member.id) }
