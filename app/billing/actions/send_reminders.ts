@@ -13,6 +13,7 @@ import { reminderDraft } from '#app/billing/printing/email_draft'
 import { billingSettings } from '#app/billing/queries/billing_settings'
 import { emailReader } from '#app/billing/queries/email_reader'
 import { mayRemind } from '#app/billing/queries/emails_left'
+import { hasBounced } from '#app/billing/queries/has_bounced'
 import { remindable } from '#app/billing/queries/remindable'
 import type Client from '#app/clients/models/client'
 import Workspace from '#app/workspaces/models/workspace'
@@ -92,7 +93,7 @@ async function remind(trx: Trx, firm: Workspace, chargeId: number): Promise<bool
   const step = stepDue({ dueOn: charge.dueOn, issuedOn: charge.issuedOn }, reminderDays, today)
   if (!step || (await wasSent(trx, chargeId, step.key))) return false
   const { to, language } = await emailReader(client, trx)
-  if (to === null || !(await mayRemind(trx, firm, to))) return false
+  if (to === null || (await hasBounced(client, to, trx)) || !(await mayRemind(trx, firm, to))) return false
   const draft = reminderDraft(charge, language, { firm: firm.name, client: client.name, today })
   const replyTo = await answersTo(trx, firm, client)
   const about = { firm, clientId: client.id, kind: 'reminder' as const, chargeId, step: step.key }

@@ -9,6 +9,7 @@ import type Charge from '#app/billing/models/charge'
 import { chargeDraft, reminderDraft, type EmailDraft } from '#app/billing/printing/email_draft'
 import { billingSettings } from '#app/billing/queries/billing_settings'
 import { emailReader } from '#app/billing/queries/email_reader'
+import { hasBounced } from '#app/billing/queries/has_bounced'
 import { pauseOf } from '#app/billing/queries/reminder_state'
 import { sentEmails } from '#app/billing/queries/sent_emails'
 import { chargeEmailValidator } from '#app/billing/validators/email'
@@ -31,7 +32,7 @@ export default class ChargeEmailsController {
       to,
       language,
       drafts: draftsOf(charge, { firm: workspace.name, client: charge.client, today: firmToday(workspace) }),
-      reminders: await this.remindersOf(charge, firmToday(workspace)),
+      reminders: await this.remindersOf(charge, to, firmToday(workspace)),
       can: {
         send: signedIn(ctx).may('facturas:editar') && charge.state !== 'draft' && charge.state !== 'canceled',
         remind: charge.isOpen && charge.remaining > 0,
@@ -48,9 +49,10 @@ export default class ChargeEmailsController {
     return ctx.response.redirect().toRoute('law_firm.charges.show', [charge.id])
   }
 
-  private async remindersOf(charge: Charge, today: string) {
+  private async remindersOf(charge: Charge, to: string | null, today: string) {
     const { remindersOn, reminderDays } = await billingSettings(charge.workspaceId)
-    const paused = await pauseOf(charge)
+    const isBounced = to !== null && (await hasBounced(charge.client, to))
+    const paused = (await pauseOf(charge)) ?? (isBounced ? ('bounced' as const) : null)
     const isOwed = charge.isOpen && charge.remaining > 0 && charge.dueOn !== null
     const next = remindersOn && paused === null && isOwed ? nextReminder(charge.dueOn!, reminderDays, today) : null
     return { areOn: remindersOn, paused, next }

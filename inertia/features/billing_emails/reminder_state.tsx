@@ -43,7 +43,7 @@ export function ReminderState({ reminders, chargeId, canChange, onChanged }: Rem
     <div className="grid gap-1 text-sm">
       <h3 className="font-medium">{t('billing_emails.reminders')}</h3>
       <p className="text-fg-muted">{said()}</p>
-      {areOn && canChange && paused !== 'client' && (next !== null || paused === 'charge') && (
+      {areOn && canChange && (next !== null || paused === 'charge') && (
         <span>
           <Button size="sm" variant="ghost" pending={isBusy} onClick={change}>
             {t(paused ? 'billing_emails.resume' : 'billing_emails.pause')}

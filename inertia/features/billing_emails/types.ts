@@ -25,6 +25,6 @@ export interface Emails {
   language: Language
   drafts: Partial<Record<EmailKind, Record<Language, Draft>>>
   /** Only of a charge. */
-  reminders?: { areOn: boolean; paused: 'charge' | 'client' | null; next: string | null }
+  reminders?: { areOn: boolean; paused: 'charge' | 'client' | 'bounced' | null; next: string | null }
   can: { send: boolean; remind?: boolean }
 }

@@ -81,7 +81,7 @@ test.group('Emails of billing', (group) => {
     const { emails } = (await session.get(address)).body()
     assert.containSubset(emails[0], { kind: 'charge', to: FIELDS.to, cc: FIELDS.cc, state: 'sent', by: owner.name })
     const entry = await db.from('audit_entries').where('action', 'charge.emailed').firstOrFail()
-    assert.equal(JSON.parse(entry.after).to, FIELDS.to)
+    assert.containSubset(JSON.parse(entry.after), { to: FIELDS.to, emailKind: 'charge', emailSubject: 'Su cobro' })
   })
 
   test('wait encrypted, and hold no document while they wait', async ({ client, assert }) => {
@@ -119,19 +119,22 @@ test.group('Emails of billing', (group) => {
   test('by schedule that do not arrive are told to the owner where nobody of the firm wrote the charge down', async ({
     assert,
   }) => {
-    const { workspace, owner, charge, hire } = await reminded()
+    const { workspace, owner, client, charge, hire } = await reminded()
     const lawyer = await hire('lawyer')
+    const moved = (email: string) => client.merge({ email }).save()
     const failures = async (someone: typeof owner) =>
       (await noticesOf(someone)).filter(({ kind }) => kind === 'billing_email_failed').length
     bounce()
     for (const [author, day] of [[lawyer.id, '2026-03-22'] as const, [null, '2026-03-26'] as const]) {
       await db.from('charges').where('id', charge.id).update({ created_by_id: author })
+      await moved(`cobros-${day}@ejemplo.mx`)
       assert.equal(await runOn(day), 1)
       await drainOutbox()
     }
     assert.deepEqual([await failures(lawyer), await failures(owner)], [1, 1])
     await db.from('members').where({ user_id: lawyer.id, workspace_id: workspace.id }).delete()
     await db.from('charges').where('id', charge.id).update({ created_by_id: lawyer.id })
+    await moved('cobros@ejemplo.mx')
     assert.equal(await runOn('2026-04-01'), 1)
     await drainOutbox()
     assert.deepEqual([await failures(lawyer), await failures(owner)], [1, 2])
@@ -429,6 +432,29 @@ test.group('Emails of billing', (group) => {
       await ways[why]!()
       assert.equal(await runOn('2026-03-22', '2026-03-26'), 0)
     })
+
+  test('stop reminding at an address that bounced, until one arrives there or it is another', async ({
+    client,
+    assert,
+  }) => {
+    const { workspace, owner, client: payer, charge, address } = await reminded({ reminderDays: [-3, 1, 7, 9] })
+    const desk = () => atDesk(client, owner, workspace)
+    bounce()
+    assert.equal(await runOn('2026-03-22'), 1)
+    await drainOutbox()
+    const { reminders } = (await (await desk()).get(address)).body()
+    assert.deepEqual(reminders, { areOn: true, paused: 'bounced', next: null })
+    assert.equal(await runOn('2026-03-26'), 0)
+    server.answer = () => undefined
+    await (await desk()).submit('post', address, FIELDS)
+    await drainOutbox()
+    assert.equal(await runOn('2026-04-01'), 1)
+    bounce()
+    await drainOutbox()
+    await payer.merge({ email: 'otra@ejemplo.mx' }).save()
+    assert.equal(await runOn('2026-04-03'), 1)
+    assert.lengthOf(await ChargeEmail.in(workspace).where('charge_id', charge.id), 4)
+  })
 
   test('go on reminding when a pause ends', async ({ client, assert }) => {
     const { workspace, owner, charge } = await reminded()
