@@ -29,16 +29,21 @@ export async function seedReminders(workspace: Workspace, owner: User): Promise<
   const said = { recipient: client.email!, cc: [], subject: `Cobro ${charge.reference} de Ibarra Lozano` }
   const body =
     'Le enviamos el cobro del mes con el detalle de los conceptos. Quedamos a sus órdenes para cualquier duda.'
-  await db.transaction(async (trx) => {
-    await ChargeEmail.create(
-      {
-        ...{ workspaceId: workspace.id, clientId: client.id, chargeId: charge.id, paymentId: null, kind: 'charge' },
-        ...{ step: null, fromOn: null, toOn: null, language: 'es', ...said, body, sentById: owner.id },
-        ...{ state: 'sent', reason: null, createdAt: sentAt, settledAt: sentAt.plus({ minutes: 1 }) },
-      },
-      { client: trx }
-    )
-    const after = { kind: 'charge', to: said.recipient, cc: said.cc, subject: said.subject }
-    await logCharge(trx, author, charge, { action: 'charge.emailed', after })
-  })
+  clock.freeze(sentAt)
+  try {
+    await db.transaction(async (trx) => {
+      await ChargeEmail.create(
+        {
+          ...{ workspaceId: workspace.id, clientId: client.id, chargeId: charge.id, paymentId: null, kind: 'charge' },
+          ...{ step: null, fromOn: null, toOn: null, language: 'es', ...said, body, sentById: owner.id },
+          ...{ state: 'sent', reason: null, createdAt: sentAt, settledAt: sentAt.plus({ minutes: 1 }) },
+        },
+        { client: trx }
+      )
+      const after = { emailKind: 'charge', to: said.recipient, cc: said.cc, emailSubject: said.subject }
+      await logCharge(trx, author, charge, { action: 'charge.emailed', after })
+    })
+  } finally {
+    clock.restore()
+  }
 }

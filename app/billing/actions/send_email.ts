@@ -19,7 +19,7 @@ export interface EmailSender {
   email: string
 }
 
-const loggedFields = ({ to, cc, subject }: EmailFields) => ({ to, cc, subject })
+const loggedFields = ({ to, cc, subject }: EmailFields) => ({ to, cc, emailSubject: subject })
 
 /** Sends documents to clients by email, with a trace of each. Throws a FieldProblem at an address when the emails of a day are used up. */
 export class SendEmail {
@@ -35,7 +35,7 @@ export class SendEmail {
       const { id: chargeId, clientId } = current
       await mustHaveEmailsLeft(trx, firm, fields)
       await putEmail(trx, { firm, clientId, kind, chargeId, sentById: author.userId, replyTo: email }, fields)
-      const after = { kind, ...loggedFields(fields) }
+      const after = { emailKind: kind, ...loggedFields(fields) }
       await logCharge(trx, author, current, { action: 'charge.emailed', after })
     })
   }

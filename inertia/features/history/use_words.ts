@@ -21,6 +21,7 @@ const CODES: Record<string, string[]> = {
   state: ['activities.state'],
   priority: ['activities.priority'],
   rhythm: ['reminders.rhythm'],
+  emailKind: ['billing_emails.kind'],
   taxRegime: ['firm.regime'],
 }
 
