@@ -28,7 +28,7 @@ export function BottomBar() {
           className={(current) => `${place} ${current ? 'font-semibold text-accent-fg' : 'text-fg-subtle'}`}
         >
           <Icon of={item.icon} size={20} />
-          {t(item.label)}
+          {t(item.shortLabel ?? item.label)}
         </NavigationLink>
       ))}
       {hasMore && (

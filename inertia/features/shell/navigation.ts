@@ -36,6 +36,8 @@ type Viewer = NonNullable<SharedProps['identity']>
 
 export interface NavItem {
   label: MessageId
+  /** A shorter name for the foot of a phone. */
+  shortLabel?: MessageId
   href: string
   icon: LucideIcon
   /** Addresses for which, and below which, this item is the current one; one with a query stands for itself alone. */
@@ -235,6 +237,7 @@ const GROUPS: NavGroup[] = [
   group('shell.nav.account', [
     {
       label: 'shell.nav.settings',
+      shortLabel: 'shell.nav.settings_short',
       href: route('settings.account'),
       covers: [
         route('settings.account'),
