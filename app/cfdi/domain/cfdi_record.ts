@@ -116,6 +116,9 @@ export interface Retention {
   taxed: string
   exempt: string
   withheld: string
+  /** It was withheld from somebody who lives abroad, who is known by the tax number of their country. */
+  isAbroad: boolean
+  foreignId: string
   lines: { base: string; tax: string; amount: string; kind: string }[]
 }
 

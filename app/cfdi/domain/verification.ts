@@ -1,6 +1,10 @@
 import type { CfdiRecord } from './cfdi_record.js'
 
-const ADDRESS = 'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx'
+const INVOICES = 'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx'
+const RETENTIONS = 'https://prodretencionverificacion.clouda.sat.gob.mx/'
+
+/** Digits of a tax number of another country in the address. */
+const FOREIGN_LENGTH = 20
 
 /** How a total stands in the address: up to eighteen digits and six decimals, without blanks (Anexo 20, código de barras bidimensional). */
 const totalOf = (total: string) => {
@@ -9,11 +13,25 @@ const totalOf = (total: string) => {
   return `${whole.replace(/^0+(?=\d)/, '')}${decimals ? `.${decimals}` : ''}`
 }
 
-/** The address at which the SAT says whether a CFDI is in force, as its QR has it (Anexo 20, III). Nobody opens it but who reads it. */
-export function verificationAddress({ stamp, issuer, receiver, total, seal }: CfdiRecord): string {
-  const asked = { id: stamp.uuid, re: issuer.rfc, rr: receiver.rfc, tt: totalOf(total), fe: seal.slice(-8) }
+/** For whom it is: by their RFC, or by the tax number of their country when a certificate of withholdings has no RFC of theirs. */
+function receiverOf({ receiver, retention }: CfdiRecord): { rr: string } | { nr: string } {
+  if (!retention?.isAbroad) return { rr: receiver.rfc }
+  return { nr: retention.foreignId.slice(-FOREIGN_LENGTH).padStart(FOREIGN_LENGTH, '0') }
+}
+
+/**
+ * The address at which the SAT says whether a CFDI is in force, as its QR has it (Anexo 20, III). Certificates of withholdings have one of their own (estándar de retenciones 2.0; those of 1.0 named
+ * none, and are answered there too). Nobody opens it but who reads it.
+ */
+export function verificationAddress(record: CfdiRecord): string {
+  const { type, stamp, issuer, total, seal } = record
+  const asked = {
+    ...{ id: stamp.uuid, re: issuer.rfc },
+    ...receiverOf(record),
+    ...{ tt: totalOf(total), fe: seal.slice(-8) },
+  }
   const query = Object.entries(asked).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `${ADDRESS}?${query.join('&')}`
+  return `${type === 'R' ? RETENTIONS : INVOICES}?${query.join('&')}`
 }
 
 /** The text that the SAT sealed (cadena original del complemento de certificación digital, TFD 1.1). */

@@ -44,6 +44,7 @@ export function readRetention(root: XmlNode, standard: '2.0' | '1.0'): CfdiRecor
 function retentionOf(root: XmlNode, { operation, withheld }: { operation: string; withheld: string }) {
   const totals = first(root, 'Totales')
   const period = first(root, 'Periodo')
+  const receiver = first(root, 'Receptor')
   return {
     key: said(root, 'CveRetenc'),
     description: said(root, 'DescRetenc'),
@@ -54,6 +55,8 @@ function retentionOf(root: XmlNode, { operation, withheld }: { operation: string
     taxed: said(totals, 'MontoTotGrav', 'montoTotGrav'),
     exempt: said(totals, 'MontoTotExent', 'montoTotExent'),
     withheld,
+    isAbroad: first(receiver, 'Nacional') === undefined,
+    foreignId: said(first(receiver, 'Extranjero'), 'NumRegIdTribR', 'NumRegIdTrib'),
     lines: all(totals, 'ImpRetenidos').map((line) => ({
       base: said(line, 'BaseRet'),
       tax: said(line, 'ImpuestoRet', 'Impuesto'),

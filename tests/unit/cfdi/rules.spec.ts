@@ -8,7 +8,7 @@ import { verificationAddress, stampChain } from '#app/cfdi/domain/verification'
 import { FAULTS } from '#app/cfdi/parsing/fault'
 import { readCfdi } from '#app/cfdi/parsing/read_cfdi'
 import { catalogue } from '#app/core/messages/catalogue'
-import { cfdiXml, RFC, uuidOf } from '#tests/helpers/cfdi_xml'
+import { cfdiXml, retentionXml, RFC, uuidOf } from '#tests/helpers/cfdi_xml'
 
 test.group('Complements of payments', () => {
   test('are due on the fifth day of the month after the payment, at the end of a year too', ({ assert }) => {
@@ -127,6 +127,17 @@ test.group('What a CFDI names', () => {
       stampChain(record),
       /^\|\|1\.1\|5F3B.*\|2026-03-10T12:01:30\|SPR190613I52\|.+\|30001000000500003456\|\|$/
     )
+  })
+
+  test('is another address for a certificate of withholdings, with the number of who lives abroad', ({ assert }) => {
+    const addressOf = (xml: string) => verificationAddress(readCfdi(Buffer.from(xml)))
+    const beginning = `https://prodretencionverificacion.clouda.sat.gob.mx/?id=${uuidOf(700)}&re=${RFC.firm}`
+    assert.equal(addressOf(retentionXml()), `${beginning}&rr=${RFC.person}&tt=10000&fe=x9Yz%2BA%3D%3D`)
+    const abroad = retentionXml().replace(
+      /<r:Nacional [^>]*>/,
+      '<r:Extranjero NumRegIdTribR="X-998" NomDenRazSocR="World Wide"/>'
+    )
+    assert.equal(addressOf(abroad), `${beginning}&nr=000000000000000X-998&tt=10000&fe=x9Yz%2BA%3D%3D`)
   })
 
   test('is of the firm on one side, or of others', ({ assert }) => {
