@@ -31,6 +31,21 @@ const withHead = (declared: string, head: string) =>
 const nested = (depth: number) => `${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`
 const billion = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')
 
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => uuidOf(at + 2))
+
+/** Lines of which each has a tax of a rate of its own. */
+function ownRates(count: number): CfdiOfTest {
+  const lines = Array.from({ length: count }, (_, at): TaxOfTest => {
+    return { ...iva, base: '0.00', rate: (at / 1_000_000).toFixed(6), amount: '0.00' }
+  })
+  const attributes = { ValorUnitario: '0.00', Importe: '0.00' }
+  return {
+    concepts: lines.map((line) => ({ attributes, taxes: [line] })),
+    taxes: { attributes: { TotalImpuestosTrasladados: '0.00' }, lines },
+    root: { SubTotal: '0.00', Total: '0.01' },
+  }
+}
+
 /** XML of the tests that are refused, each by what is wrong with it, with the reason that it is refused for. */
 export const brokenXml: Record<string, Broken> = {
   'an empty file': text('empty', () => ''),
@@ -132,6 +147,8 @@ export const brokenXml: Record<string, Broken> = {
   'more decimals than the currency has': root('decimals', { Total: '11600.001' }),
   'more decimals than a price may have': concept('decimals', { ValorUnitario: '10000.0000001' }),
   'ten billions of pesos': root('too_much', { SubTotal: '10000000000000.00' }),
+  'a million millions of pesos': root('too_much', { SubTotal: '1000000000000.00' }),
+  'a dollar of many millions of pesos': root('too_much', { Moneda: 'USD', TipoCambio: '17500000' }),
   'a currency that nobody knows': root('currency', { Moneda: 'ZZZ' }),
   'no currency for an invoice': root('currency', { Moneda: 'XXX' }),
   'dollars without an exchange rate': root('exchange_rate', { Moneda: 'USD' }),
@@ -191,5 +208,8 @@ export const brokenXml: Record<string, Broken> = {
   'a relation that there is not': cfdi('relation', { relations: [{ kind: '44', uuids: [uuidOf(2)] }] }),
   'a relation to what is no UUID': cfdi('relation_uuid', { relations: [{ kind: '04', uuids: ['A-127'] }] }),
   'a relation to itself': cfdi('relation_self', { relations: [{ kind: '04', uuids: [uuidOf(1)] }] }),
+  'more related documents than any has': cfdi('too_many_named', { relations: [{ kind: '04', uuids: upTo(5_001) }] }),
+  'more paid documents than any has': paid('too_many_named', { documents: upTo(5_001).map((uuid) => ({ uuid })) }),
+  'as many rates of a tax as lines': cfdi('total', ownRates(15_000)),
   'a stamp beside its complement': text('missing_stamp', () => cfdiXml({ stamps: 0, addenda: stampXml(uuidOf(1)) })),
 }

@@ -8,11 +8,15 @@ import type { ReadCfdi } from './read_checked.js'
 
 const orNull = (text: string, most: number) => text.slice(0, most) || null
 
+/** What is to be looked at is kept up to so many findings: a line of concepts may give one each. */
+const MOST_WARNINGS = 100
+
 /** The columns that follow from an XML. */
 export function cfdiColumns({ record, amounts, warnings }: ReadCfdi) {
   const { type, standard, issuer, receiver, currency, exchangeRate, stamp } = record
   return {
-    ...{ type, standard, currency, warnings, ...amounts, uuid: stamp.uuid },
+    ...{ type, standard, currency, ...amounts, uuid: stamp.uuid },
+    warnings: warnings.slice(0, MOST_WARNINGS),
     series: orNull(record.series, 25),
     folio: orNull(record.folio, 40),
     issuedOn: record.issuedAt.slice(0, 10),

@@ -28,7 +28,7 @@ export function complementDueOn(paidOn: string): string {
   return next.set({ day: complementRule(paidOn).day }).toISODate()!
 }
 
-/** The last day of the month of a day: until then an invoice with PUE is to be paid in full (RMF 2.7.1.32, fracción II). */
+/** The last day of the month of a day: until then an invoice with PUE is to be paid in full (RMF 2.7.1.39, fracciones I and III; 2.7.1.44 in 2019; **por verificar**). */
 export const monthEnd = (day: string): string => DateTime.fromISO(day, { zone: 'utc' }).endOf('month').toISODate()!
 
 /** A payment of an invoice, in centavos. */

@@ -8,7 +8,7 @@ export interface Decimal {
 
 const SHAPE = /^(-?)(\d{1,18})(?:\.(\d{1,10}))?$/
 
-/** The largest amount that is kept, in pesos. */
+/** From so many pesos on an amount is refused. */
 const MOST = 10n ** 12n
 
 /** A number of an XML. Throws CfdiFault for what is none, is negative, too large or has more digits than `most` after the point. */
@@ -17,7 +17,7 @@ export function decimalOf(text: string, field: string, most = 6): Decimal {
   if (whole === undefined) throw new CfdiFault('bad_number', { field, value: text.slice(0, 40) })
   if (sign && /[1-9]/.test(`${whole}${fraction}`)) throw new CfdiFault('negative', { field, value: text.slice(0, 40) })
   if (fraction.length > most) throw new CfdiFault('decimals', { field, value: text.slice(0, 40), most })
-  if (BigInt(whole) > MOST) throw new CfdiFault('too_much', { field, value: text.slice(0, 40) })
+  if (BigInt(whole) >= MOST) throw new CfdiFault('too_much', { field, value: text.slice(0, 40) })
   return { value: BigInt(`${whole}${fraction}`), scale: fraction.length }
 }
 
@@ -38,7 +38,7 @@ export const millionths = (decimal: Decimal): number => Number(atScale(decimal, 
 
 /** Sum of numbers, exact. */
 export function sumOf(decimals: readonly Decimal[]): Decimal {
-  const scale = Math.max(0, ...decimals.map((each) => each.scale))
+  const scale = decimals.reduce((most, each) => Math.max(most, each.scale), 0)
   return { value: decimals.reduce((sum, each) => sum + atScale(each, scale), 0n), scale }
 }
 

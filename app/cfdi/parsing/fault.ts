@@ -52,7 +52,7 @@ export const FAULTS = [
   ...['method', 'form', 'ppd_form', 'pue_form', 'payment_method', 'payment_total', 'payment_currency', 'no_payments'],
   ...['payment_amount', 'no_documents', 'over_balance', 'balance_after', 'over_payment', 'installment', 'installments'],
   // What it refers to.
-  ...['relation', 'relation_uuid', 'relation_self'],
+  ...['relation', 'relation_uuid', 'relation_self', 'too_many_named'],
   // What the firm has already.
   ...['duplicate', 'over_total'],
 ] as const

@@ -26,10 +26,8 @@ export function readXml(text: string): XmlNode {
   parser.on('opentag', (tag) => tree.open(tag))
   parser.on('closetag', () => tree.close())
   try {
-    for (let at = 0; at < text.length; at += CHUNK) {
-      refuseEndlessDoctype(text, at)
-      parser.write(text.slice(at, at + CHUNK))
-    }
+    refuseEndlessDoctype(text)
+    for (let at = 0; at < text.length; at += CHUNK) parser.write(text.slice(at, at + CHUNK))
     parser.close()
   } catch (error) {
     if (!(error instanceof CfdiFault)) throw new CfdiFault('malformed')
@@ -42,9 +40,27 @@ export function readXml(text: string): XmlNode {
 const CHUNK = 65_536
 const OPENING = /<!DOCTYPE/i
 
-/** A document type is refused by its first letters, before it is read to its end. */
-function refuseEndlessDoctype(text: string, at: number): void {
-  if (at === 0 && OPENING.test(text.slice(0, CHUNK))) refuseDoctype(text.slice(0, CHUNK))
+/** What may stand before a document type: blanks, comments and processing instructions, each with what ends it. */
+const BEFORE = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+] as const
+
+/** A document type is refused by its first letters, before it is read to its end. One that is quoted in a comment or a text is none. */
+function refuseEndlessDoctype(text: string): void {
+  const start = endOfProlog(text)
+  if (OPENING.test(text.slice(start, start + '<!DOCTYPE'.length))) refuseDoctype(text.slice(start, start + CHUNK))
+}
+
+/** Where the first element or the document type begins. */
+function endOfProlog(text: string): number {
+  for (let at = 0; ;) {
+    while (/\s/.test(text.charAt(at))) at++
+    const [opens, ends] = BEFORE.find(([sign]) => text.startsWith(sign, at)) ?? []
+    const end = opens === undefined ? -1 : text.indexOf(ends!, at + opens.length)
+    if (end < 0) return at
+    at = end + ends!.length
+  }
 }
 
 /** A sign that belongs to no entity; the parser reads on from it to the end of the text. */
@@ -92,9 +108,8 @@ class Tree {
   open(tag: SaxesTagNS): void {
     if (++this.#count > XML_LIMITS.elements) throw new CfdiFault('too_many_elements')
     if (this.#path.length + this.#within >= XML_LIMITS.depth) throw new CfdiFault('too_deep')
-    const attributes = attributesOf(tag)
     if (this.#within > 0) return void this.#within++
-    const node = { namespace: tag.uri, name: tag.local, attributes, children: [] }
+    const node = { namespace: tag.uri, name: tag.local, attributes: attributesOf(tag), children: [] }
     this.#path.at(-1)?.children.push(node)
     this.root ??= node
     if (LEFT_OUT.has(tag.local) && this.#path.length === 1) this.#within = 1

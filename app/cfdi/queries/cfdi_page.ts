@@ -11,6 +11,7 @@ import { linkProposals } from './link_proposals.js'
 import { installmentLines, missingNumbers, relatedCfdis } from './related_cfdis.js'
 
 const MOST_CONCEPTS = 500
+const MOST_TAXES = 100
 
 /** What the XML of a CFDI says, read again from its file; null when the file is not here. */
 export async function recordOf(cfdi: Cfdi): Promise<CfdiRecord | null> {
@@ -63,7 +64,7 @@ function saidOf({ concepts, taxes, issuer, receiver, stamp, retention, payments,
     stamp: { uuid: stamp.uuid, stampedAt: stamp.stampedAt, provider: stamp.provider, certificate: stamp.certificate },
     concepts: concepts.slice(0, MOST_CONCEPTS).map(({ taxes: own, ...concept }) => ({ ...concept, taxes: own.length })),
     conceptCount: concepts.length,
-    taxes,
+    taxes: taxes.slice(0, MOST_TAXES),
     payments: payments.map(({ documents, ...payment }) => ({ ...payment, documents: documents.length })),
   }
 }

@@ -28,6 +28,20 @@ test.group('Reading a CFDI', () => {
     assert.equal(readCfdi(Buffer.from(xml)).conditions, 'Niño & Compañía')
   })
 
+  test('takes no document type that an addenda or a comment quotes for one of its own', ({ assert }) => {
+    const page = '<pie><![CDATA[<!DOCTYPE html><html></html>]]></pie>'
+    const long = `<archivo contenido="${'A'.repeat(50_000)}"/>`
+    const xml = cfdiXml({ addenda: `${page}${long}` }).replace('?>', '?><!-- <!DOCTYPE a> -->')
+    assert.equal(readCfdi(Buffer.from(xml)).total, '11600.00')
+  })
+
+  test('reads what is moved, whose lines may be worth something', ({ assert }) => {
+    const root = { TipoDeComprobante: 'T', SubTotal: '0', Total: '0', Moneda: 'XXX' }
+    const moved = { ...root, FormaPago: undefined, MetodoPago: undefined }
+    const concepts = [{ attributes: { ObjetoImp: '01', ValorUnitario: '500.00', Importe: '500.00' }, taxes: [] }]
+    assert.equal(checked(cfdiXml({ concepts, taxes: null, root: moved })).amounts.total, 0)
+  })
+
   test('reads version 3.3, which says neither regime of the receiver nor object of the tax', ({ assert }) => {
     const { amounts } = checked(cfdiXml({ standard: '3.3' }))
     assert.containsSubset(amounts, { subtotal: 1_000_000, transferred: 160_000, total: 1_160_000 })

@@ -36,7 +36,8 @@ export function checkAmounts(record: CfdiRecord, warnings: Finding[]): CfdiAmoun
   mustHold(record.concepts.length > 0, 'no_concepts')
   if (record.type === 'P') checkPaymentHead(subtotal, total)
   record.concepts.forEach((concept, at) => warnings.push(...checkConcept(record, concept, at + 1)))
-  checkSums(record.concepts, { subtotal, discount })
+  // What is moved may be said to be worth something; the whole is worth nothing (Anexo 20, SubTotal of a traslado).
+  if (record.type !== 'T' || subtotal.value > 0n) checkSums(record.concepts, { subtotal, discount })
   const taxes = checkTaxes(record, digits)
   const [local, localWithheld] = [
     centavos(amountOrZero(record.localTransferred, 'TotaldeTraslados', 6)),

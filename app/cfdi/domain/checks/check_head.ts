@@ -3,7 +3,7 @@ import { TAX_REGIMES } from '#app/core/tax/regimes'
 import type { CfdiRecord, Party } from '#app/cfdi/domain/cfdi_record'
 import { CURRENCY_DECIMALS, hasKey, SAT_CATALOGUES } from '#app/cfdi/domain/sat_catalogues'
 import { mustHold, type Finding } from '#app/cfdi/parsing/fault'
-import { decimalOf } from '#app/cfdi/domain/decimals'
+import { decimalOf, isMore } from '#app/cfdi/domain/decimals'
 import { checkDates } from './check_dates.js'
 import { checkTerms } from './check_terms.js'
 
@@ -40,6 +40,15 @@ function checkParties({ type, standard, issuer, receiver, exportKey }: CfdiRecor
 function checkCurrency({ currency, exchangeRate, type }: CfdiRecord): void {
   mustHold(currency in CURRENCY_DECIMALS, 'currency', { currency: shown(currency) })
   mustHold(currency !== 'XXX' || type === 'P' || type === 'T', 'currency', { currency })
-  if (exchangeRate !== '') mustHold(decimalOf(exchangeRate, 'TipoCambio').value > 0n, 'exchange_rate', { currency })
+  if (exchangeRate !== '') checkExchangeRate(exchangeRate, currency)
   if (currency !== 'MXN' && currency !== 'XXX') mustHold(exchangeRate !== '', 'exchange_rate', { currency })
+}
+
+/** No unit of a currency is worth so many pesos. */
+const MOST_PESOS = { value: 1_000_000n, scale: 0 }
+
+function checkExchangeRate(text: string, currency: string): void {
+  const rate = decimalOf(text, 'TipoCambio')
+  mustHold(rate.value > 0n, 'exchange_rate', { currency })
+  mustHold(!isMore(rate, MOST_PESOS), 'too_much', { field: 'TipoCambio', value: text.slice(0, 40) })
 }

@@ -4,6 +4,7 @@ import { atScale, centavos, decimalOf, inPesos, type Decimal } from '#app/cfdi/d
 import { mustHold, type Finding } from '#app/cfdi/parsing/fault'
 import { isUuid } from '#app/cfdi/parsing/read_stamp'
 import { wallTime } from './check_dates.js'
+import { MOST_NAMED } from './check_relations.js'
 
 /** What a complement says was paid of an invoice, in centavos of the invoice's currency. */
 export interface PaidInstallment {
@@ -21,6 +22,8 @@ export interface PaidInstallment {
 export function checkPayments(record: CfdiRecord, warnings: Finding[]): PaidInstallment[] {
   mustHold(record.currency === 'XXX', 'payment_currency', { currency: record.currency })
   mustHold(record.payments.length > 0, 'no_payments')
+  const named = record.payments.reduce((count, { documents }) => count + documents.length, 0)
+  mustHold(named <= MOST_NAMED, 'too_many_named', { most: MOST_NAMED })
   const installments = record.payments.flatMap((payment) => checkPayment(record, payment, warnings))
   checkRows(installments)
   return installments

@@ -43,19 +43,20 @@ const decimalKey = (rate: string) => {
 function checkKind(record: CfdiRecord, lines: TaxLine[], kind: TaxLine['kind'], digits: number): number {
   const whole = record.taxes.filter((line) => line.kind === kind && isCounted(line))
   const own = lines.filter((line) => line.kind === kind)
-  const written = whole.map((line) => amountOf(line, digits))
-  for (const key of new Set([...whole, ...own].map(keyOf))) {
-    const said = whole.filter((line) => keyOf(line) === key).map((line) => amountOf(line, digits))
-    const parts = own.filter((line) => keyOf(line) === key).map((line) => amountOf(line, 6))
-    const sum = said.reduce((total, each) => total + centavos(each), 0)
-    const found = nearlySum(parts, { value: BigInt(sum), scale: 2 })
+  const amounts = (some: TaxLine[] | undefined, most: number) => (some ?? []).map((line) => amountOf(line, most))
+  const total = (written: Decimal[]) => written.reduce((sum, each) => sum + centavos(each), 0)
+  // Each line is put to its key once: an XML may have as many rates as lines.
+  const [saidBy, partsBy] = [Map.groupBy(whole, keyOf), Map.groupBy(own, keyOf)]
+  for (const key of new Set([...saidBy.keys(), ...partsBy.keys()])) {
+    const sum = total(amounts(saidBy.get(key), digits))
+    const found = nearlySum(amounts(partsBy.get(key), 6), { value: BigInt(sum), scale: 2 })
     mustHold(found.isRight, 'taxes', { tax: key.slice(0, 3), said: inPesos(sum), computed: inPesos(found.centavos) })
   }
   const text = kind === 'withheld' ? record.totalWithheld : record.totalTransferred
   const field = kind === 'withheld' ? 'TotalImpuestosRetenidos' : 'TotalImpuestosTrasladados'
-  const sum = written.reduce((total, each) => total + centavos(each), 0)
-  const total = text === '' ? 0 : centavos(decimalOf(text, field, digits))
-  mustHold(total === sum, 'tax_sum', { field, said: inPesos(total), computed: inPesos(sum) })
+  const sum = total(amounts(whole, digits))
+  const written = text === '' ? 0 : centavos(decimalOf(text, field, digits))
+  mustHold(written === sum, 'tax_sum', { field, said: inPesos(written), computed: inPesos(sum) })
   return sum
 }
 
