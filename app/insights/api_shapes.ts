@@ -33,7 +33,7 @@ const fees = () =>
     ...{ expenses: whole(), minutes: whole() },
   })
 const deadlines = () => list({ name: vine.string(), count: whole() })
-/** Of who had too few deadlines to say how they ended, `ended` and `share` are null. */
+/** Of whom it is not told how their deadlines ended (`toldOutcomes`), `ended` and `share` are null. */
 const people = () =>
   list({
     ...{ id: strictId(), name: words(), n: whole(), share: whole().nullable() },

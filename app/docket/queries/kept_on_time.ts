@@ -1,31 +1,18 @@
-import { MIN_ROWS_FOR_A_RATE } from '#app/core/figures/wilson'
 import type { Viewer } from '#app/core/contributions/registries'
-import { statistics, type Figures, type StatisticSpan } from '#app/core/contributions/statistics'
-
-/** How some deadlines ended: how many there are, and what became of them; null of a person who had too few, which would say more of chance than of whom it names. */
-export interface KeptDeadlines {
-  n: number
-  figures: Figures<string> | null
-}
+import { statistics, type StatisticSpan } from '#app/core/contributions/statistics'
+import { countOf, toldOutcomes, type OutcomesOfPerson, type ToldOutcomes } from '#app/docket/domain/told_outcomes'
 
 /** How the deadlines of a span ended, of everybody (or of the person of the span) and of each person. */
 export interface KeptOnTime {
-  total: KeptDeadlines
-  byPerson: (KeptDeadlines & { key: string; label: string | null })[]
+  total: ToldOutcomes
+  byPerson: OutcomesOfPerson[]
 }
 
-/** What the page of deadlines tells of how they ended, by the rule of the statistics: of fewer than ten of a person no outcome leaves the server. Two queries. */
-export async function keptOnTime(viewer: Viewer, span: StatisticSpan): Promise<KeptOnTime> {
-  const { total, byPerson } = await statistics.find('deadlines')!.load(viewer, span)
-  return {
-    total: span.personId === null ? { n: countOf(total), figures: total } : ofPerson(total),
-    byPerson: byPerson.map(({ key, label, figures }) => ({ key, label, ...ofPerson(figures) })),
-  }
-}
-
-const countOf = (figures: Figures<string>) => Object.values(figures).reduce((sum, { count }) => sum + count, 0)
-
-function ofPerson(figures: Figures<string>): KeptDeadlines {
-  const n = countOf(figures)
-  return { n, figures: n >= MIN_ROWS_FOR_A_RATE ? figures : null }
+/** What the page of deadlines tells of how they ended, by the rule of the statistics (`toldOutcomes`), for which those of everybody count where one person is named, too. Two queries. */
+export async function keptOnTime(viewer: Viewer, { personId, ...span }: StatisticSpan): Promise<KeptOnTime> {
+  const { total, byPerson } = await statistics.find('deadlines')!.load(viewer, { ...span, personId: null })
+  const people = toldOutcomes(byPerson)
+  if (personId === null) return { total: { n: countOf(total), figures: total }, byPerson: people }
+  const own = people.filter(({ key }) => Number(key) === personId)
+  return { total: own[0] ? { n: own[0].n, figures: own[0].figures } : { n: 0, figures: null }, byPerson: own }
 }

@@ -1,6 +1,6 @@
-import { MIN_ROWS_FOR_A_RATE } from '#app/core/figures/wilson'
 import type { Viewer } from '#app/core/contributions/registries'
 import { statistics, type Figures } from '#app/core/contributions/statistics'
+import { countOf, toldOutcomes, type OutcomesOfPerson } from '#app/docket/domain/told_outcomes'
 import { intervalOf, shareOf, type Figure, type FigureKey } from '#app/insights/domain/figures'
 import type { Slice } from '#app/insights/domain/slices'
 import { conflictCounts, type ConflictCounts } from './conflict_figures.js'
@@ -10,15 +10,8 @@ import { workload } from './workload.js'
 
 type Ended = Figures<string>
 
-/** How the deadlines of a person ended: how many there are; of fewer than ten neither counts nor share, which would say more of chance than of whom they name. */
-export type DeadlinesOfPerson = {
-  key: string
-  label: string | null
-  n: number
-  href: string
-  share: number | null
-  figures: Ended | null
-}
+/** How the deadlines of a person ended, with the share that was met, as far as it is told (`toldOutcomes`), and where they are read. */
+export type DeadlinesOfPerson = OutcomesOfPerson & { href: string; share: number | null }
 
 /** How deadlines ended, how conflict checks were decided, and what waits for whom. */
 export async function workStatistics(viewer: Viewer, slice: Slice, compared: Slice | null = null) {
@@ -28,7 +21,7 @@ export async function workStatistics(viewer: Viewer, slice: Slice, compared: Sli
     deadlines: {
       figures: [keptRate(slice, ended.total, before && before.total)],
       total: ended.total,
-      byPerson: ended.byPerson.map(({ key, label, figures }) => ofPerson(slice, { key, label }, figures)),
+      byPerson: toldOutcomes(ended.byPerson).map((person) => ofPerson(slice, person)),
     },
     conflicts: await conflictFigures(viewer, slice, compared),
     load: await workload(viewer, slice),
@@ -41,7 +34,6 @@ export const endedIn = (viewer: Viewer, { from, to }: Slice) =>
     statistics.find('deadlines')!.load(viewer, { firstDay: from, lastDay: to, personId: null })
   )
 
-const countOf = (ended: Ended) => Object.values(ended).reduce((sum, { count }) => sum + count, 0)
 const keptOf = (ended: Ended) => shareOf(ended.met!.count, countOf(ended))
 
 /** Deadlines met on time ÷ deadlines that ended, as an estimate of how the firm keeps them. */
@@ -52,14 +44,11 @@ const keptRate = (slice: Slice, ended: Ended, before: Ended | null): Figure => (
   href: rowsAddress('deadlines.kept_rate', slice),
 })
 
-type Person = Pick<DeadlinesOfPerson, 'key' | 'label'>
-
-function ofPerson(slice: Slice, { key, label }: Person, ended: Ended): DeadlinesOfPerson {
-  const n = countOf(ended)
-  const isTold = n >= MIN_ROWS_FOR_A_RATE
-  const href = rowsAddress('deadlines.kept_rate', slice, { person: key })
-  return { key, label, n, href, share: isTold ? keptOf(ended) : null, figures: isTold ? ended : null }
-}
+const ofPerson = (slice: Slice, person: OutcomesOfPerson): DeadlinesOfPerson => ({
+  ...person,
+  href: rowsAddress('deadlines.kept_rate', slice, { person: person.key }),
+  share: person.figures && keptOf(person.figures),
+})
 
 const decidedOf = ({ clear, waived, declined }: ConflictCounts) => clear + waived + declined
 

@@ -6,6 +6,8 @@ import type { KeptDeadlines, KeptOnTime } from './list_types'
 
 const NAMES = ['met', 'missed', 'overdue'] as const
 const PERCENT = 100
+/** Of fewer deadlines of a person no outcome is told. */
+const MIN_TOLD = 10
 
 /** How many of the deadlines of a span were met on time, of everybody and of each person, of who had too few only how many they were; each outcome opens its rows. */
 export function KeptPanel({ kept: { firstDay, lastDay, total, byPerson } }: { kept: KeptOnTime }) {
@@ -57,7 +59,9 @@ function Line({ name, kept: { n, figures } }: { name: string; kept: KeptDeadline
           </Link>
         ))
       ) : (
-        <span className="text-fg-subtle">{t('docket.kept.fewer_than_ten')}</span>
+        <span className="text-fg-subtle">
+          {t(n < MIN_TOLD ? 'docket.kept.fewer_than_ten' : 'docket.kept.not_told')}
+        </span>
       )}
     </p>
   )

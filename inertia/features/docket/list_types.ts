@@ -24,7 +24,7 @@ export type ListedDeadline = DeadlineLine & {
 type Figure = { count: number; href: string }
 type Figures = Record<string, Figure>
 
-/** How many ended, and how; null of a person who had too few of them to say it. */
+/** How many ended, and how; null of a person of whom it is not told: who had too few, or from whom those of such would follow. */
 export type KeptDeadlines = { n: number; figures: Figures | null }
 
 /** How deadlines ended that had their last day in a span. */

@@ -5,13 +5,17 @@ import { FigureValue } from './figure_value'
 import { NumberLink } from './number_link'
 import type { DeadlinesOfPerson } from './types'
 
+/** Of fewer deadlines of a person no outcome is told. */
+const MIN_TOLD = 10
 const ENDINGS = ['met', 'missed', 'overdue'] as const
 
-/** How the deadlines of each person ended; of who had too few only how many they were. */
+/** How the deadlines of each person ended; of whom that is not told only how many they were. */
 export function PeopleDeadlines({ people }: { people: DeadlinesOfPerson[] }) {
   const t = useMessages()
   if (people.length === 0) return null
-  const few = <span className="text-fg-subtle">{t('insights.fewer_than_ten')}</span>
+  const hidden = ({ n }: DeadlinesOfPerson) => (
+    <span className="text-fg-subtle">{t(n < MIN_TOLD ? 'insights.fewer_than_ten' : 'insights.not_told')}</span>
+  )
   return (
     <Panel title={t('insights.deadlines.by_person')} level={3}>
       <RowsTable
@@ -25,11 +29,11 @@ export function PeopleDeadlines({ people }: { people: DeadlinesOfPerson[] }) {
           },
           ...ENDINGS.map((name) => ({
             ...{ name: t(`insights.deadlines.${name}`), align: 'end' as const, phone: 'meta' as const },
-            cell: ({ figures }: DeadlinesOfPerson) => (figures ? <EndedLink {...figures[name]!} /> : few),
+            cell: (row: DeadlinesOfPerson) => (row.figures ? <EndedLink {...row.figures[name]!} /> : hidden(row)),
           })),
           {
             ...{ name: t('insights.deadlines.kept'), align: 'end', phone: 'meta' },
-            cell: ({ share }) => (share === null ? few : <FigureValue unit="share" value={share} />),
+            cell: (row) => (row.share === null ? hidden(row) : <FigureValue unit="share" value={row.share} />),
           },
         ]}
       />

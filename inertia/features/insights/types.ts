@@ -73,7 +73,7 @@ export type MatterFigures = {
 
 type Ended = Record<string, { count: number; href: string }>
 
-/** How the deadlines of a person ended; null where there are too few to say. */
+/** How the deadlines of a person ended; null where it is not told: of too few, or of those from which such would follow. */
 export type DeadlinesOfPerson = {
   key: string
   label: string | null

@@ -254,25 +254,45 @@ test.group('Deadlines of all matters', (group) => {
     assert.equal(props(await session.visit(PAGE)).kept.total.figures.met.count, 2)
   })
 
-  test('show how those of a person ended only from ten of them on', async ({ client, assert }) => {
-    const { owner, lawyer, workspace, matter } = await office()
-    const ended = { open: false, closedAt: clock.now(), lastDay: '2026-02-15' }
-    const met = (of: typeof owner, at: number) =>
-      having(matter, owner, `Cumplido ${at}`, { ...ended, status: 'met', responsibleId: of.id })
-    for (let at = 0; at < 10; at++) await met(owner, at)
-    for (let at = 0; at < 8; at++) await met(lawyer, at)
-    await having(matter, owner, 'Perdido', { ...ended, status: 'missed', responsibleId: lawyer.id })
+  test('show how those of a person ended from ten of them on, unless those of another would follow', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, lawyer, workspace, matter, hire } = await office()
+    const colleague = await hire('lawyer')
     const session = await atDesk(client, owner, workspace)
-    const page = await session.visit(PAGE)
-    const { total, byPerson } = props(page).kept
     const told = ({ n, figures }: { n: number; figures: Record<string, { count: number }> | null }) => {
       return [n, figures && Object.values(figures).map(({ count }) => count)]
     }
-    assert.deepEqual(told(total), [19, [18, 1, 0]])
-    const parts = Object.fromEntries(byPerson.map((part: { key: string } & typeof total) => [part.key, told(part)]))
-    assert.deepEqual(parts, { [owner.id]: [10, [10, 0, 0]], [lawyer.id]: [9, null] })
-    const ofLawyer = props(await session.visit(`${PAGE}?person=${lawyer.id}`)).kept
-    assert.deepEqual(told(ofLawyer.total), [9, null])
-    assert.deepEqual(told(props(await session.visit(`${PAGE}?person=${owner.id}`)).kept.total), [10, [10, 0, 0]])
+    const kept = async (query = '') => {
+      const { total, byPerson } = props(await session.visit(PAGE + query)).kept
+      const parts = byPerson.map((part: { key: string } & Parameters<typeof told>[0]) => [Number(part.key), told(part)])
+      return { total: told(total), byPerson: Object.fromEntries(parts) }
+    }
+    const ended = { open: false, closedAt: clock.now(), lastDay: '2026-02-15' }
+    const met = async (of: typeof owner, count: number) => {
+      for (let at = 0; at < count; at++)
+        await having(matter, owner, `Cumplido ${at}`, { ...ended, status: 'met', responsibleId: of.id })
+    }
+    await met(owner, 10)
+    await met(lawyer, 8)
+    await having(matter, owner, 'Perdido', { ...ended, status: 'missed', responsibleId: lawyer.id })
+    assert.deepEqual(await kept(), {
+      total: [19, [18, 1, 0]],
+      byPerson: { [owner.id]: [10, null], [lawyer.id]: [9, null] },
+    })
+    for (const { id, n } of [
+      { id: owner.id, n: 10 },
+      { id: lawyer.id, n: 9 },
+    ])
+      assert.deepEqual((await kept(`?person=${id}`)).total, [n, null])
+    await met(colleague, 11)
+    const more = { [owner.id]: [10, null], [lawyer.id]: [9, null], [colleague.id]: [11, [11, 0, 0]] }
+    assert.deepEqual((await kept()).byPerson, more)
+    assert.deepEqual((await kept(`?person=${owner.id}`)).total, [10, null])
+    await met(lawyer, 1)
+    const all = { ...more, [owner.id]: [10, [10, 0, 0]], [lawyer.id]: [10, [9, 1, 0]] }
+    assert.deepEqual((await kept()).byPerson, all)
+    assert.deepEqual((await kept(`?person=${owner.id}`)).total, [10, [10, 0, 0]])
   })
 })
