@@ -6,11 +6,11 @@ import { EditCharge } from '#app/billing/actions/edit_charge'
 import { documentsOf } from '#app/billing/charge_documents'
 import { chargeFieldsOf } from '#app/billing/http/charge_form'
 import { authorizedCharge } from '#app/billing/http/load_charge'
+import { moneyHistory } from '#app/billing/http/money_history'
 import { chargedClient, chargeFormBasis } from '#app/billing/queries/charge_form'
 import { chargePage } from '#app/billing/queries/charge_page'
 import { chargeValidator, editChargeValidator, seenChargeValidator } from '#app/billing/validators/charge'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { historyBefore, recordHistory } from '#app/workspaces/queries/record_history'
 import { currentViewer } from '#app/workspaces/viewer'
 
 /** One charge: its page, and the form in which it is written down and changed. */
@@ -44,11 +44,11 @@ export default class ChargesController {
   async show(ctx: HttpContext) {
     const charge = await authorizedCharge(ctx, 'view')
     const identity = signedIn(ctx)
-    const { id, workspaceId } = charge
+    const { id } = charge
     return ctx.inertia.render('law_firm/charges/show', {
       charge: await chargePage(charge, workspaceOf(ctx), currentViewer(ctx)),
       documents: await documentsOf(currentViewer(ctx), charge),
-      history: await recordHistory({ workspaceId, type: 'charge', id }, historyBefore(ctx.request.qs())),
+      history: await moneyHistory(ctx, 'charge', id),
       can: {
         add: identity.may('facturas:crear'),
         edit: identity.may('facturas:editar'),

@@ -8,6 +8,7 @@ import { ManagePayment } from '#app/billing/actions/manage_payment'
 import { RecordPayment } from '#app/billing/actions/record_payment'
 import { paymentFilters } from '#app/billing/domain/payment_filters'
 import { authorizedPayment } from '#app/billing/http/load_charge'
+import { moneyHistory } from '#app/billing/http/money_history'
 import { paymentFieldsOf } from '#app/billing/http/payment_form'
 import { receiveProof } from '#app/billing/http/receive_proof'
 import Charge from '#app/billing/models/charge'
@@ -19,7 +20,6 @@ import { paymentPage } from '#app/billing/queries/payment_page'
 import { paymentDeletionValidator, paymentValidator } from '#app/billing/validators/payment'
 import Client from '#app/clients/models/client'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { historyBefore, recordHistory } from '#app/workspaces/queries/record_history'
 import { currentViewer } from '#app/workspaces/viewer'
 
 /** What clients paid. */
@@ -82,11 +82,11 @@ export default class PaymentsController {
     const payment = await authorizedPayment(ctx, 'view')
     const viewer = currentViewer(ctx)
     const { may } = viewer
-    const { workspaceId, id } = payment
+    const { id } = payment
     return ctx.inertia.render('law_firm/payments/show', {
       payment: await paymentPage(viewer, payment),
       payable: ctx.inertia.optional(() => payableBy(viewer, payment)),
-      history: await recordHistory({ workspaceId, type: 'payment', id }, historyBefore(ctx.request.qs())),
+      history: await moneyHistory(ctx, 'payment', id),
       today: firmToday(workspaceOf(ctx)),
       can: { edit: may('pagos:crear'), delete: may('pagos:eliminar') },
     })

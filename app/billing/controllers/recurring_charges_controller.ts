@@ -6,6 +6,7 @@ import { page, param } from '#app/core/validators/query'
 import { WriteRecurringCharge } from '#app/billing/actions/write_recurring_charge'
 import { recurringFieldsOf } from '#app/billing/http/charge_form'
 import { authorizedRecurring } from '#app/billing/http/load_recurring'
+import { moneyHistory } from '#app/billing/http/money_history'
 import { chargedClient, chargeFormBasis } from '#app/billing/queries/charge_form'
 import {
   listRecurring,
@@ -16,7 +17,6 @@ import {
 import { seenChargeValidator } from '#app/billing/validators/charge'
 import { editRecurringChargeValidator, recurringChargeValidator } from '#app/billing/validators/recurring_charge'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
-import { historyBefore, recordHistory } from '#app/workspaces/queries/record_history'
 import { currentViewer } from '#app/workspaces/viewer'
 
 const stateIn = (value: unknown): RecurringStateFilter => RECURRING_STATES.find((state) => state === value) ?? 'active'
@@ -52,11 +52,11 @@ export default class RecurringChargesController {
 
   async show(ctx: HttpContext) {
     const recurring = await authorizedRecurring(ctx, 'view')
-    const { id, workspaceId } = recurring
+    const { id } = recurring
     const identity = signedIn(ctx)
     return ctx.inertia.render('law_firm/recurring_charges/show', {
       recurring: await recurringPage(recurring, workspaceOf(ctx), currentViewer(ctx)),
-      history: await recordHistory({ workspaceId, type: 'recurring_charge', id }, historyBefore(ctx.request.qs())),
+      history: await moneyHistory(ctx, 'recurring_charge', id),
       can: {
         edit: identity.may('facturas:editar'),
         seeClients: identity.may('clientes:leer'),

@@ -8,9 +8,7 @@ import Matter from '#app/matters/models/matter'
 export default class ChargeMatter extends compose(ChargeMatterSchema, Tenanted) {
   /** The ids of the charges of a firm with a matter that is limited to a team without somebody: asked once for a list, and not for each of its rows. */
   static closedTo(firm: Tenant, userId: number) {
-    return this.byKey('matter_id', mattersClosedTo(firm, userId).select('matters.id')).select(
-      'charge_matters.charge_id'
-    )
+    return this.byKey('matter_id', mattersClosedTo(firm, userId)).select('charge_matters.charge_id')
   }
 
   /**
@@ -24,14 +22,15 @@ export default class ChargeMatter extends compose(ChargeMatterSchema, Tenanted) 
     closed: ModelQueryBuilderContract<LucidModel>
   ): Q {
     return query.where((open) => {
-      void open.whereNotExists(mattersClosedTo(firm, userId).select('matters.id')).orWhereNotIn(column, closed)
+      void open.whereNotExists(mattersClosedTo(firm, userId)).orWhereNotIn(column, closed)
     }) as Q
   }
 }
 
-/** The matters of a firm, wherever they are, that are limited to a team without somebody. The values of `trashed` and `archived` are named so that an index leads to them. */
-const mattersClosedTo = (firm: Tenant, userId: number) =>
+/** The ids of the matters of a firm, wherever they are, that are limited to a team without somebody. The values of `trashed` and `archived` are named so that an index leads to them. */
+export const mattersClosedTo = (firm: Tenant, userId: number) =>
   Matter.closedTo(userId)
     .where('matters.workspace_id', firm.id)
     .whereIn('matters.trashed', [0, 1])
     .whereIn('matters.archived', [0, 1])
+    .select('matters.id')

@@ -1,3 +1,4 @@
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import { toId } from '#app/core/http/record_id'
 import User from '#app/accounts/models/user'
@@ -13,6 +14,8 @@ export interface HistorySubject {
   matterId?: number
   /** Words before the dot of actions that the reader may not know of. */
   without?: readonly string[]
+  /** Selects the ids of matters of which the reader may know nothing: what the log tells under them is left out. */
+  closed?: ModelQueryBuilderContract<LucidModel>
 }
 
 /** One line of the log, for who may see the record. Values are text: people by name, lists in a row, the rest as it was stored. */
@@ -29,16 +32,21 @@ export type HistoryLine = {
 
 /** What was done with a record, newest first, older than `before` (a line’s id); `older` leads on, null at the end. */
 export async function recordHistory(
-  { workspaceId, type, id, matterId, without = [] }: HistorySubject,
+  { workspaceId, type, id, matterId, without = [], closed }: HistorySubject,
   before: number | null
 ): Promise<{ lines: HistoryLine[]; older: number | null }> {
-  const own = await page(workspaceId, before).where({ subject_type: type, subject_id: String(id) })
+  const told = page(workspaceId, before).where({ subject_type: type, subject_id: String(id) })
+  const own = await (closed ? told.where((open) => outside(open, closed)) : told)
   const parts = matterId === undefined ? [] : await inMatter(page(workspaceId, before), matterId, without)
   const found = new Map([...own, ...parts].map((entry) => [entry.id, entry]))
   const entries = [...found.values()].sort((one, other) => other.id - one.id).slice(0, PAGE)
   const names = await peopleNames(entries)
   const isMore = found.size > PAGE || own.length === PAGE || parts.length === PAGE
   return { lines: entries.map((entry) => lineOf(entry, names)), older: isMore ? entries.at(-1)!.id : null }
+}
+
+function outside(open: ReturnType<typeof page>, matters: ModelQueryBuilderContract<LucidModel>): void {
+  void open.whereNull('matter_id').orWhereNotIn('matter_id', matters)
 }
 
 /** What happened with the parts of a matter; all actions of a noun stand between «noun.» and «noun/». */

@@ -6,6 +6,7 @@ import { clock } from '#app/core/clock'
 import { EditCharge } from '#app/billing/actions/edit_charge'
 import { ManagePayment } from '#app/billing/actions/manage_payment'
 import { WriteRecurringCharge } from '#app/billing/actions/write_recurring_charge'
+import Charge from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
 import { firm } from '#tests/helpers/people'
 import { limitTo } from '../activities/scene.js'
@@ -90,6 +91,43 @@ test.group('Log of the money of a private matter', (group) => {
     for (const amount of ['777700', '123400']) assert.include(own, amount)
     assert.include(told, '123400')
     assert.notInclude(told, '777700')
+  })
+
+  test('is left out of the history of what had that matter once, for who is not of the team', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await scene()
+    const { workspace, owner, acme, open, secret, sees, author } = ours
+    const charge = await chargeOf(ours, secret)
+    const payment = await paid(workspace, owner, acme, 900, { applications: [{ chargeId: charge.id, amount: 900 }] })
+    await new ManagePayment().apply(author, workspace, { payment, version: 1 }, [])
+    const items = [item(900_000, { matterId: open.id, description: 'Consulta' })]
+    const version = (await Charge.findOrFail(charge.id)).version
+    await new EditCharge().handle(author, { charge, version }, { fields: chargeFields(acme, { items }), sees })
+    await new EditCharge().terms(
+      author,
+      { charge, version: version + 1 },
+      { dueOn: '2026-04-30', notes: null, internalNotes: null }
+    )
+    const { fields } = recurringForm(acme)
+    const recurring = await recurringOf(workspace, owner, acme, {
+      fields: { ...fields, items: [item(1, { matterId: secret.id })] },
+    })
+    const plan = recurringForm(acme, { fields: { ...fields, items } })
+    await new WriteRecurringCharge().edit(author, workspace, { recurring, version: 1 }, { form: plan, sees })
+    const reader = await ours.hireWith(['expedientes:leer', 'facturas:leer'])
+    const pages = [`e-collections/${charge.id}`, `payments/${payment.id}`, `recurring-charges/${recurring.id}`]
+    const actionsOf = async (person: typeof owner, page: string) => {
+      const { props } = (await (await atDesk(client, person, workspace)).visit(`/law-firm/${page}`)).body()
+      return props.history.lines.map(({ action }: { action: string }) => action)
+    }
+    assert.lengthOf(await actionsOf(owner, pages[0]!), 5)
+    assert.deepEqual(await actionsOf(reader, pages[0]!), ['charge.edited'])
+    assert.deepEqual(await actionsOf(owner, pages[1]!), ['payment.applied', 'payment.recorded'])
+    assert.deepEqual(await actionsOf(reader, pages[1]!), [])
+    assert.lengthOf(await actionsOf(owner, pages[2]!), 2)
+    assert.deepEqual(await actionsOf(reader, pages[2]!), [])
   })
 
   test('records changes of a charge under the private matter that it had', async ({ assert }) => {
