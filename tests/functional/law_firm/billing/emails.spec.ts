@@ -116,7 +116,7 @@ test.group('Emails of billing', (group) => {
     assert.lengthOf(open, 0)
   })
 
-  test('by schedule that do not arrive are told to the owner where nobody of the firm wrote the charge down', async ({
+  test('by schedule that do not arrive reach the owner where nobody of the firm wrote the charge down', async ({
     assert,
   }) => {
     const { workspace, owner, client, charge, hire } = await reminded()
