@@ -1,9 +1,10 @@
 import { FieldProblem } from '#app/core/errors/field_problem'
+import { dayIn } from '#app/core/validators/query'
 import type { ReportDefinition, ReportFilter } from '#app/insights/domain/report_definition'
 import type { ReportField, ReportSubjectKey } from '#app/insights/domain/report_fields'
 import { fieldOf } from '#app/insights/domain/report_subjects'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const AMOUNT = /^-?\d+$/
 const unknown = (field: string) => new FieldProblem(field, 'insights.problem.unknown_field')
 
 /** Throws a FieldProblem at what of a report cannot be read. */
@@ -32,9 +33,11 @@ function checkValues({ type, choices }: ReportField, { values, period, from, to 
   if (['choice', 'person'].includes(type) && !values.every(isKnown))
     throw new FieldProblem(`${name}.values`, 'validation.choice')
   const isDay = type === 'day' || type === 'instant'
+  if (!isDay && period !== null) throw new FieldProblem(`${name}.period`, 'validation.choice')
   if (isDay && period !== null && period !== 'custom') return
+  const isBound = (bound: string) => (isDay ? dayIn(bound) !== null : AMOUNT.test(bound))
   for (const [end, bound] of Object.entries({ from, to }))
-    if (bound !== null && DAY.test(bound) !== isDay)
+    if (bound !== null && !isBound(bound))
       throw new FieldProblem(`${name}.${end}`, isDay ? 'insights.problem.no_day' : 'insights.problem.no_amount')
   if (from === null || to === null) return
   if (isDay && to < from) throw new FieldProblem(`${name}.to`, 'insights.problem.ends_before')

@@ -3,6 +3,7 @@ import type { ModelQueryBuilderContract, LucidModel } from '@adonisjs/lucid/type
 import type { Viewer } from '#app/core/contributions/registries'
 import { joinOn } from '#app/core/models/join_on'
 import { toSqlInstant } from '#app/core/models/columns'
+import { foldedColumn } from '#app/core/database/folded_column'
 import { searchFold } from '#app/core/text/fold'
 import User from '#app/accounts/models/user'
 import Activity from '#app/activities/models/activity'
@@ -75,16 +76,20 @@ function join(query: ReportQuery, subject: ReportSubjectKey, fields: ReportField
   if (fields.some(({ sql }) => /^(customers|dossiers)\./.test(sql))) JOINED[subject]?.(query)
 }
 
+/** SQL of a column as `searchFold` folds a text. */
+const searchedColumn = (sql: string) => `replace(${foldedColumn(sql)}, 'n~', 'n')`
+
 function narrow(query: ReportQuery, field: ReportField, filter: ReportFilter, { today, zone }: ReportClock): void {
   const { type, sql, idSql } = field
   const { values, period } = filter
-  const { from, to } = period && period !== 'custom' ? reportSpan(period, today) : filter
+  const isDay = type === 'day' || type === 'instant'
+  const { from, to } = isDay && period && period !== 'custom' ? reportSpan(period, today) : filter
   if (type === 'choice' || type === 'person') {
     if (values.length > 0) query.whereIn(type === 'person' ? idSql! : sql, values)
     return
   }
   if (type === 'text') {
-    if (values[0]) query.whereRaw(`instr(lower(${sql}), ?) > 0`, [values[0].toLowerCase()])
+    if (values[0]) query.whereRaw(`instr(${searchedColumn(sql)}, ?) > 0`, [searchFold(values[0])])
     return
   }
   if (type === 'instant') {

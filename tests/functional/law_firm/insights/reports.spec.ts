@@ -12,7 +12,7 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, type Firm } from '#tests/helpers/people'
 import { readPdf } from '#tests/helpers/read_pdf'
 import { queriesOf } from '#tests/helpers/queries'
-import { NOON } from '../billing/scene.js'
+import { clientOf, NOON } from '../billing/scene.js'
 import { atDesk } from '../matters/desk.js'
 import { bruteForce } from './brute_force.js'
 import { generatedFirm } from './generated_firm.js'
@@ -129,6 +129,16 @@ test.group('Saved reports', (group) => {
         field: 'filters.0.to',
       },
       {
+        what: 'a day that no calendar has',
+        wrong: { filters: [filter('issued', { period: 'custom', to: '2026-02-31' })] },
+        field: 'filters.0.to',
+      },
+      {
+        what: 'a period of amounts',
+        wrong: { filters: [filter('total', { period: 'month' })] },
+        field: 'filters.0.period',
+      },
+      {
         what: 'a value that a choice does not have',
         wrong: { filters: [filter('state', { values: ['issued', 'nothing'] })] },
         field: 'filters.0.values',
@@ -214,6 +224,20 @@ test.group('Saved reports', (group) => {
     assert.lengthOf(one.totals, 1)
     const plain = (await session.post(`${PAGE}/preview`, { ...FIELDS, columns: ['reference'] })).body().data
     assert.isFalse(plain.isApart)
+  })
+
+  test('find text however its letters and accents are written', async ({ client, assert }) => {
+    const own = await firm()
+    for (const name of ['Álvarez Íñiguez', 'ALVAREZ INIGUEZ', 'Núñez']) await clientOf(own.workspace, name)
+    const session = await atDesk(client, own.owner, own.workspace)
+    const fields = { ...FIELDS, subject: 'clients', columns: ['name'], sort: 'name' }
+    const found = async (text: string) => {
+      const answer = await session.post(`${PAGE}/preview`, { ...fields, filters: [filter('name', { values: [text] })] })
+      return answer.body().data.paging.total
+    }
+    for (const text of ['álvarez íñiguez', 'Alvarez Iñiguez', 'ÁLVAREZ ÍÑIGUEZ'])
+      assert.equal(await found(text), 2, text)
+    assert.equal(await found('NUÑEZ'), 1)
   })
 
   test('refuse a version that somebody else changed', async ({ client, assert }) => {
