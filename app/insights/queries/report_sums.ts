@@ -62,7 +62,10 @@ function localMonth(value: string, zone: string): string {
   return value.length === 7 ? value : DateTime.fromSQL(`${value}:00`, { zone: 'utc' }).setZone(zone).toFormat('yyyy-MM')
 }
 
-/** The groups of a report with their sums, the largest first, one for each currency; at most one more than the most. One query. */
+/**
+ * The groups of a report with their sums, those of each currency together: months in their order, others the largest first; at most one more than
+ * the most. One query.
+ */
 export const reportGroups = (
   viewer: Viewer,
   subject: ReportSubjectKey,
@@ -83,17 +86,21 @@ async function readGroups(viewer: Viewer, subject: ReportSubjectKey, definition:
   if (!field) return []
   const isInstant = field.type === 'instant'
   const by = groupSql(field)
+  const order = isInstant || field.type === 'day' ? `${by} is null, ${by}` : 'n desc'
   const rows = (await summed(reportRows(viewer, subject, definition, clock, [field.key]), subject, columns)
     .select(db.raw(`${by} as group_value`))
     .groupByRaw(by)
-    .orderBy('n', 'desc')
+    .orderByRaw(`row_currency, ${order}`)
     .limit(MAX_GROUPS * (isInstant ? GROUPS_OF_MONTH : 1) + 1)
     .pojo<Row>()) as unknown as Row[]
   const groups = rows.map((row) => ({ ...read(row, subject, columns), value: row.group_value ?? null }))
   return isInstant ? byLocalMonth(groups, clock) : groups
 }
 
-/** The groups of instants by month, the largest first. */
+/** What sorts months within their currency; what has none comes last. */
+const placeOf = ({ currency, value }: ReportGroup): string => `${currency} ${value ?? '~'}`
+
+/** The groups of instants by month, in the order of the months within each currency. */
 function byLocalMonth(groups: ReportGroup[], { zone }: ReportClock): ReportGroup[] {
   const monthOf = ({ value }: ReportGroup) => (value === null ? null : localMonth(String(value), zone))
   const months = Map.groupBy(groups, (group) => JSON.stringify([monthOf(group), group.currency]))
@@ -103,5 +110,5 @@ function byLocalMonth(groups: ReportGroup[], { zone }: ReportClock): ReportGroup
   })
   return [...months.values()]
     .map((own) => ({ ...own.reduce(added), value: monthOf(own[0]!) }))
-    .sort((one, other) => other.n - one.n)
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import Report from '#app/insights/models/report'
+import type { ReportGroup } from '#app/insights/queries/report_sums'
 import Role from '#app/workspaces/models/role'
 import { firm } from '#tests/helpers/people'
 import { NOON } from '../billing/scene.js'
@@ -100,6 +101,9 @@ test.group('Every report', (group) => {
         assert.equal((props.paging as { total: number }).total, counted.ids.length, said)
         assert.deepEqual(sorted(props.totals), sorted(counted.totals), said)
         assert.deepEqual(sorted(props.groups), sorted(counted.groups), said)
+        const months = (props.groups as ReportGroup[]).map(({ currency, value }) => `${currency} ${value ?? '~'}`)
+        if (['day', 'instant'].includes(FIELDS[subject][definition.group ?? '']?.type ?? ''))
+          assert.deepEqual(months, months.toSorted(), said)
         const rows = props.rows as { id: number; cells: (string | number | null)[] }[]
         assert.lengthOf(rows, Math.min(counted.ids.length, PER_PAGE))
         assert.lengthOf(new Set(rows.map((row) => row.id)), rows.length)
