@@ -60,7 +60,8 @@ function nextLine(
   t: (key: string, values?: Record<string, string>) => string
 ): string {
   if (!next) return t('no_next')
-  if (next.on === null) return t('next', { step: next.title })
+  const step = next.title.replace(/[\s.]+$/, '')
+  if (next.on === null) return t('next', { step })
   const day = writtenDate(next.on, language)
-  return next.time ? t('next_at', { step: next.title, day, time: next.time }) : t('next_on', { step: next.title, day })
+  return next.time ? t('next_at', { step, day, time: next.time }) : t('next_on', { step, day })
 }

@@ -27,7 +27,7 @@ test.group('Reports to clients', (group) => {
     const update = { workspace_id: own.workspace.id, matter_id: matter.id, user_id: own.owner.id, attend: 0 }
     const at = { created_at: '2026-03-09 18:00:00.000', updated_at: '2026-03-09 18:00:00.000' }
     await db.table('portal_updates').insert([
-      { ...update, ...at, text: 'Se admitió la demanda.', shown: 1, next_title: 'Audiencia', next_on: '2026-03-20' },
+      { ...update, ...at, text: 'Se admitió la demanda.', shown: 1, next_title: 'Audiencia.', next_on: '2026-03-20' },
       { ...update, ...at, text: 'Estrategia interna.', shown: 0 },
     ])
     await charged(own.workspace, own.owner, client, { dueOn: '2026-03-10' })
