@@ -6,7 +6,8 @@ import { runTask } from '#app/core/tasks/run_task'
 import { firmToday } from '#app/core/time_zone'
 import { OrderReportFile } from '#app/insights/actions/order_report_file'
 import { stillThere } from '#app/insights/domain/report_definition'
-import { authorizedReport } from '#app/insights/http/load_report'
+import { readableReport } from '#app/insights/http/load_report'
+import type Report from '#app/insights/models/report'
 import { MAX_PRINTED_ROWS, reportDocument } from '#app/insights/printing/report_document'
 import { readRows, rowFields } from '#app/insights/queries/report_rows'
 import { reportRows } from '#app/insights/queries/report_scope'
@@ -30,11 +31,11 @@ export default class ReportFilesController {
 
   /** Answers with the task that makes a CSV or a workbook; a short one is done by then. */
   async store(ctx: HttpContext) {
-    const report = await authorizedReport(ctx, 'view')
+    const report = await readableReport(ctx)
     const { format } = await ctx.request.validateUsing(reportFileValidator)
     if (format === 'pdf') throw new FieldProblem('format', 'validation.choice')
     const owner = { userId: signedIn(ctx).user.id, workspaceId: report.workspaceId }
-    const { file, total } = await this.fileOf(ctx)
+    const { file, total } = await this.fileOf(report, ctx)
     const task = await this.orderReportFile.handle(authorOf(ctx), owner.userId, report, { ...file, format })
     if (total <= AT_ONCE) await runTask(task.id)
     return ctx.serialize(TaskTransformer.transform(await ownTask(owner, task.id)))
@@ -42,8 +43,7 @@ export default class ReportFilesController {
 
   /** The report as a PDF. Throws a FieldProblem for more rows than anybody reads on paper. */
   async show(ctx: HttpContext) {
-    await authorizedReport(ctx, 'view')
-    const { file, total, totals, clock } = await this.fileOf(ctx)
+    const { file, total, totals, clock } = await this.fileOf(await readableReport(ctx), ctx)
     if (total > MAX_PRINTED_ROWS)
       throw new FieldProblem('format', 'insights.problem.too_long_to_print', { count: MAX_PRINTED_ROWS })
     const { subject, definition } = file
@@ -57,8 +57,7 @@ export default class ReportFilesController {
     return ctx.response.send(pdf)
   }
 
-  private async fileOf(ctx: HttpContext) {
-    const { id: reportId, title, subject, definition: saved } = await authorizedReport(ctx, 'view')
+  private async fileOf({ id: reportId, title, subject, definition: saved }: Report, ctx: HttpContext) {
     const { definition } = stillThere(subject, saved)
     const { timeZone: zone } = workspaceOf(ctx)
     const clock = { today: firmToday(workspaceOf(ctx)), zone }

@@ -5,9 +5,9 @@ import Task from '#app/core/tasks/models/task'
 import { storeTaskFile } from '#app/core/tasks/task_files'
 import { TaskFailed, type TaskKind, type TaskWork } from '#app/core/tasks/task_kinds'
 import type { Viewer } from '#app/core/contributions/registries'
-import type { ReportDefinition } from '#app/insights/domain/report_definition'
+import { stillThere, type ReportDefinition } from '#app/insights/domain/report_definition'
 import type { ReportSubjectKey } from '#app/insights/domain/report_fields'
-import { SUBJECT_FACTS } from '#app/insights/domain/report_subjects'
+import { fieldOf, SUBJECT_FACTS } from '#app/insights/domain/report_subjects'
 import { readIds, readRowsOf, rowFields, type ReportRow } from '#app/insights/queries/report_rows'
 import { reportRows } from '#app/insights/queries/report_scope'
 import { csvHead, csvLines } from './report_csv.js'
@@ -39,7 +39,7 @@ export const reportExport: TaskKind = {
   title: 'insights.task',
 
   async run(task, work) {
-    const file = task.payload as unknown as ReportFile
+    const file = writable(task.payload as unknown as ReportFile)
     const viewer = await viewerOf(task, file.subject)
     const place = await begun(task, work, { file, viewer })
     const making = { file, viewer, place }
@@ -53,6 +53,17 @@ export const reportExport: TaskKind = {
   async ended(_trx, task) {
     if (task.checkpoint?.store) await new ReportParts(task.checkpoint as ReportPlace).remove()
   },
+}
+
+/** What of an order can be written by now, with the currency of its amounts: they are bare numbers, which nothing else tells apart. */
+function writable(order: ReportFile): ReportFile {
+  const { subject } = order
+  const { definition } = stillThere(subject, order.definition)
+  const file = { ...order, definition }
+  const { columns } = definition
+  const hasAmounts = columns.some((key) => fieldOf(subject, key)!.type === 'money')
+  if (!hasAmounts || columns.includes('currency') || !fieldOf(subject, 'currency')) return file
+  return { ...file, definition: { ...definition, columns: [...columns, 'currency'] } }
 }
 
 /** Letters, digits and hyphens of a title, for the name of a file. */

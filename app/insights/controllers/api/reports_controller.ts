@@ -1,12 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { NoAccess, NotFound } from '#app/core/errors/no_access'
+import { NotFound } from '#app/core/errors/no_access'
 import { readTaskFile } from '#app/core/tasks/task_files'
 import { firmToday } from '#app/core/time_zone'
 import { OrderReportFile } from '#app/insights/actions/order_report_file'
 import { stillThere } from '#app/insights/domain/report_definition'
-import { SUBJECT_FACTS } from '#app/insights/domain/report_subjects'
-import { authorizedReport, reportReader } from '#app/insights/http/load_report'
+import { readableReport, reportReader } from '#app/insights/http/load_report'
 import type Report from '#app/insights/models/report'
 import { countReports, listReports } from '#app/insights/queries/list_reports'
 import { reportPage } from '#app/insights/queries/report_page'
@@ -33,7 +32,7 @@ export default class ApiReportsController {
   }
 
   async show(ctx: HttpContext) {
-    const { id, title, subject, definition } = await this.readable(ctx)
+    const { id, title, subject, definition } = await readableReport(ctx)
     const { page = 1 } = await ctx.request.validateUsing(apiPageValidator)
     const firm = workspaceOf(ctx)
     const clock = { today: firmToday(firm), zone: firm.timeZone }
@@ -49,7 +48,7 @@ export default class ApiReportsController {
 
   /** Orders a file, which workers make. */
   async order(ctx: HttpContext) {
-    const report = await this.readable(ctx)
+    const report = await readableReport(ctx)
     const { format } = await ctx.request.validateUsing(apiFileValidator)
     const { id: reportId, title, subject } = report
     const { definition } = stillThere(subject, report.definition)
@@ -60,24 +59,16 @@ export default class ApiReportsController {
   }
 
   async file(ctx: HttpContext) {
-    return ctx.serialize(await this.fileState(ctx, await this.readable(ctx), ctx.params.fileId))
+    return ctx.serialize(await this.fileState(ctx, await readableReport(ctx), ctx.params.fileId))
   }
 
   async content(ctx: HttpContext) {
-    const { files } = await this.ordered(ctx, await this.readable(ctx), ctx.params.fileId)
+    const { files } = await this.ordered(ctx, await readableReport(ctx), ctx.params.fileId)
     const [file] = files
     if (!file) throw new NotFound('task_files')
     asAttachment(ctx.response, file.name)
     ctx.response.header('Content-Length', String(file.bytes))
     return ctx.response.stream(await readTaskFile(file))
-  }
-
-  /** The report of the address. Throws NoAccess when what it is about may not be read. */
-  private async readable(ctx: HttpContext): Promise<Report> {
-    const report = await authorizedReport(ctx, 'view')
-    const { permission } = SUBJECT_FACTS[report.subject]
-    if (!signedIn(ctx).may(permission)) throw new NoAccess({ permission })
-    return report
   }
 
   /** A file that this person ordered of this report. Throws NotFound. */

@@ -101,6 +101,16 @@ test.group('Report as a file', (group) => {
     assert.deepInclude((await Task.held(task.id))!.result, { values: { rows: 999 } })
   })
 
+  test('leaves out columns that are gone since it was ordered', async ({ assert }) => {
+    const own = await firm()
+    const definition = { ...usualDefinition('clients'), columns: ['former', 'name'], sort: 'former' }
+    const task = await ordered(own, { definition }, 500)
+    await runTask(task.id)
+    const lines = await linesOf(task)
+    assert.lengthOf(lines, 501)
+    assert.isTrue(lines.slice(1).every((line) => /^Cliente \d{6}$/.test(line)))
+  })
+
   test('stops when it is canceled, and leaves nothing on the disk', async ({ assert }) => {
     const own = await firm()
     const task = await ordered(own, {}, 1_000)

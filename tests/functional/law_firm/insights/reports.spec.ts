@@ -293,6 +293,40 @@ test.group('Saved reports', (group) => {
     assert.equal(Number(entry.subject_id), report.id)
   })
 
+  test('name the currency of each amount in a file', async ({ client, assert }) => {
+    const own = await firm()
+    await generatedFirm(own, 52)
+    const session = await atDesk(client, own.owner, own.workspace)
+    const linesOf = async (columns: string[]) => {
+      const { report } = await saved(client, own, { columns })
+      const task = (await session.post(`${PAGE}/${report.id}/files`, { format: 'csv' })).body().data
+      const file = await session.get(`/law-firm/tasks/${task.id}/files/${task.files[0].id}`)
+      return file.text().trim().split('\r\n')
+    }
+    const [head, ...rows] = await linesOf(['reference', 'total'])
+    assert.isTrue(head!.endsWith('Folio,Total,Moneda'), head)
+    const counted = await db.from('charges').where('workspace_id', own.workspace.id).groupBy('currency').count('* as n')
+    assert.lengthOf(counted, 2)
+    const currencies = Map.groupBy(rows, (row) => row.split(',').at(-1)!)
+    assert.sameMembers(
+      [...currencies.values()].map(({ length }) => length),
+      counted.map(({ n }) => Number(n))
+    )
+    assert.isTrue((await linesOf(['currency', 'total']))[0]!.endsWith('Moneda,Total'))
+    assert.isTrue((await linesOf(['reference']))[0]!.endsWith('Folio'))
+  })
+
+  test('are no file for who lost the right to what they are about', async ({ client, assert }) => {
+    const own = await firm()
+    const reader = await own.hireWith(['reportes:leer'])
+    const role = await Role.in(own.workspace).orderBy('id', 'desc').firstOrFail()
+    const { report } = await saved(client, own, { roleIds: [role.id] })
+    const session = await atDesk(client, reader, own.workspace)
+    ;(await session.get(`${PAGE}/view/${report.id}/pdf`)).assertStatus(403)
+    ;(await session.post(`${PAGE}/${report.id}/files`, { format: 'csv' })).assertStatus(403)
+    assert.lengthOf(await db.from('tasks').where('kind', 'insights.report'), 0)
+  })
+
   test('come as a PDF with their totals, each currency by itself', async ({ client, assert }) => {
     const own = await firm()
     await generatedFirm(own, 49)
