@@ -1,8 +1,10 @@
 import { translate, type Voice } from '#app/core/messages/catalogue'
 import { csvLine } from '#app/core/text/csv'
+import { DEADLINE_ENDINGS } from '#app/docket/domain/endings'
 import type { Figure } from '#app/insights/domain/figures'
 import { CSV_COLUMNS, figureLine, numberLine } from './csv_lines.js'
-import type { FeePart } from './profitability.js'
+import { feeLines, type Words } from './fee_lines.js'
+import type { DeadlinesOfPerson } from './work_statistics.js'
 import type { matterStatistics, moneyStatistics, workStatistics } from './statistics_page.js'
 
 /** Spreadsheet programs read the letters right with it. */
@@ -13,8 +15,6 @@ export interface StatisticsPage {
   money: Awaited<ReturnType<typeof moneyStatistics>>[]
   work: Awaited<ReturnType<typeof workStatistics>>
 }
-
-type Words = (key: string, values?: Record<string, string | number>) => string
 
 /** All numbers of the page, one a line. */
 export function statisticsAsCsv({ matters, money, work }: StatisticsPage, voice: Voice): string {
@@ -76,32 +76,6 @@ function moneyLines(own: StatisticsPage['money'][number], t: Words) {
   ]
 }
 
-const FEE_NUMBERS = ['total', 'received', 'writtenOff', 'expenses'] as const
-const FEE_NAMES = {
-  ...{ total: 'money.fees', received: 'money.fees_received', writtenOff: 'money.fees_written_off' },
-  expenses: 'money.expenses',
-} as const
-
-function feeLines(
-  parts: FeePart[],
-  currency: string,
-  t: Words,
-  nameOf: (key: string | null, label: string | null) => string
-) {
-  return parts.flatMap((part) => [
-    ...FEE_NUMBERS.map((name) =>
-      numberLine({
-        ...{ figure: t(`insights.figure.${FEE_NAMES[name]}`), part: nameOf(part.key, part.label), currency },
-        ...{ unit: 'money' as const, value: part[name], n: name === 'expenses' ? null : part.n },
-      })
-    ),
-    numberLine({
-      ...{ figure: t('insights.figure.time.recorded'), part: nameOf(part.key, part.label), currency },
-      value: part.minutes,
-    }),
-  ])
-}
-
 function workLines({ deadlines, conflicts, load }: StatisticsPage['work'], t: Words) {
   const ended = Object.entries(deadlines.total).map(([name, { count: value }]) =>
     numberLine({ figure: t('insights.deadlines'), part: t(`insights.deadlines.${name}`), value })
@@ -110,9 +84,7 @@ function workLines({ deadlines, conflicts, load }: StatisticsPage['work'], t: Wo
   return [
     ...figureLines([...deadlines.figures, ...conflicts], t),
     ...ended,
-    ...deadlines.byPerson.map(({ label, share: value, n }) =>
-      numberLine({ figure: t('insights.figure.deadlines.kept_rate'), part: person(label), unit: 'share', value, n })
-    ),
+    ...deadlines.byPerson.flatMap((own) => outcomeLines(own, person(own.label), t)),
     ...load.map(({ name, matters: value }) =>
       numberLine({ figure: t('insights.load.matters'), part: person(name), value })
     ),
@@ -126,3 +98,16 @@ function workLines({ deadlines, conflicts, load }: StatisticsPage['work'], t: Wo
     ),
   ]
 }
+
+/** How the deadlines of a person ended; without values where it is not told. */
+const outcomeLines = ({ n, share, figures }: DeadlinesOfPerson, name: string, t: Words): string[] => [
+  numberLine({ figure: t('insights.figure.deadlines.kept_rate'), part: name, unit: 'share', value: share, n }),
+  ...DEADLINE_ENDINGS.map((ending) =>
+    numberLine({
+      figure: t('insights.deadlines'),
+      part: `${name} · ${t(`insights.deadlines.${ending}`)}`,
+      value: figures && figures[ending]!.count,
+      n,
+    })
+  ),
+]

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
@@ -98,6 +99,55 @@ test.group('Statistics of a firm', (group) => {
     assert.include(
       lines.find((line) => line.startsWith('Emitido,,MXN'))!,
       (counted['money.billed'] / 100).toFixed(2)
+    )
+  })
+
+  test('come as a file with fees per hour and outcomes of people, hidden as on the page', async ({
+    client,
+    assert,
+  }) => {
+    const own = await firm()
+    await generatedFirm(own, 12)
+    const session = await atDesk(client, own.owner, own.workspace)
+    const { money, work } = (await wholePage(session, PAGE + CUSTOM)).props
+    const lines = (await session.get(`${PAGE}/file${CUSTOM}`)).text().split('\r\n')
+    const [part] = (money[0].fees.byModel as { key: string; total: number; minutes: number }[]).filter(
+      ({ minutes }) => minutes > 0
+    )
+    const perHour = (Math.round((part!.total * 60) / part!.minutes) / 100).toFixed(2)
+    assert.isTrue(
+      lines.some((line) => line.startsWith('Honorarios por hora anotada,') && line.includes(`,MXN,${perHour},`))
+    )
+    type Person = { label: string; n: number; figures: Record<string, { count: number }> | null }
+    const people = work.deadlines.byPerson as Person[]
+    assert.isNotEmpty(people)
+    const words = { met: 'Cumplidos a tiempo', missed: 'Incumplidos', overdue: 'Vencidos sin cerrar' }
+    for (const { label, n, figures } of people)
+      for (const [ending, word] of Object.entries(words))
+        assert.include(lines, `Plazos del periodo,${label} · ${word},,${figures ? figures[ending]!.count : ''},${n},,,`)
+    const { id } = own.owner
+    await db.from('matter_deadlines').where({ workspace_id: own.workspace.id, responsible_id: id }).delete()
+    await db.table('matter_deadlines').insert({
+      ...{ workspace_id: own.workspace.id, source: 'manual', title: 'Único', last_day: '2026-03-01', status: 'met' },
+      ...{
+        matter_id: (await db.from('matters').where({ workspace_id: own.workspace.id, trashed: 0 }).firstOrFail()).id,
+      },
+      ...{
+        last_instant: '2026-03-02 05:59:59.000',
+        open: 0,
+        responsible_id: id,
+        stale: 0,
+        needs_signature: 0,
+        shown: 0,
+      },
+      ...{ version: 1, proposed_at: '2026-02-01 00:00:00.000', created_at: '2026-02-01 00:00:00.000' },
+      updated_at: '2026-02-01 00:00:00.000',
+    })
+    const less = (await session.get(`${PAGE}/file${CUSTOM}`)).text().split('\r\n')
+    const hidden = less.filter((line) => line.startsWith('Plazos del periodo,') && line.includes(' · '))
+    assert.isTrue(
+      hidden.every((line) => /,,,\d+,,,$/.test(line)),
+      hidden.join('\n')
     )
   })
 
