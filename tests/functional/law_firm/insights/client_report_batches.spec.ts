@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
+import { personalData } from '#app/core/contributions/registries'
 import Task from '#app/core/tasks/models/task'
 import { runTask } from '#app/core/tasks/run_task'
 import { PrepareClientReports } from '#app/insights/actions/prepare_client_reports'
@@ -59,6 +60,21 @@ test.group('Reports to many clients', (group) => {
   })
   const approve = (drafts: ClientReportDraft[]) =>
     Promise.all(drafts.map((draft) => draft.merge({ state: 'approved' }).save()))
+
+  test('are in the copy of what is known of their writer, without what they say of matters', async ({
+    client: http,
+    assert,
+  }) => {
+    const { own } = await scene(2)
+    await prepared(http, own)
+    const other = await scene(1)
+    await prepared(http, other.own)
+    const part = personalData.all().find(({ key }) => key === 'client_report_drafts')!
+    const rows = await Array.fromAsync(part.rows!(own.owner))
+    assert.lengthOf(rows, 2)
+    assert.deepInclude(rows[0], { firm: own.workspace.name, state: 'draft', language: 'es' })
+    assert.notInclude(JSON.stringify(rows), 'Asunto')
+  })
 
   test('are prepared for all clients, or for those of a person', async ({ client: http, assert }) => {
     const { own, clients } = await scene(3)
