@@ -105,6 +105,7 @@ export const controllers = {
     ReceiptEmails: () => import('#app/billing/controllers/receipt_emails_controller'),
     RecurringCharges: () => import('#app/billing/controllers/recurring_charges_controller'),
     ReminderPauses: () => import('#app/billing/controllers/reminder_pauses_controller'),
+    ReminderPdfs: () => import('#app/billing/controllers/reminder_pdfs_controller'),
     StatementEmails: () => import('#app/billing/controllers/statement_emails_controller'),
   },
   calendar: {

@@ -317,6 +317,7 @@ export type ScannedRoutes = {
     'law_firm.payment_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.payments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.reminder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charge_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charge_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charge_reminder_pauses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -328,6 +329,7 @@ export type ScannedRoutes = {
     'law_firm.account_statements.file': { paramsTuple?: []; params?: {} }
     'law_firm.account_statements.show': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.account_statements.pdf': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.reminder': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.account_statements.movements': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.statement_emails.index': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.statement_emails.store': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
@@ -877,6 +879,7 @@ export type ScannedRoutes = {
     'law_firm.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.payment_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.reminder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charge_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.receipt_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -884,6 +887,7 @@ export type ScannedRoutes = {
     'law_firm.account_statements.file': { paramsTuple?: []; params?: {} }
     'law_firm.account_statements.show': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.account_statements.pdf': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.reminder': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.account_statements.movements': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.statement_emails.index': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.billing_settings.show': { paramsTuple?: []; params?: {} }
@@ -1154,6 +1158,7 @@ export type ScannedRoutes = {
     'law_firm.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.payment_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charges.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.charges.reminder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.charge_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.receipt_emails.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1161,6 +1166,7 @@ export type ScannedRoutes = {
     'law_firm.account_statements.file': { paramsTuple?: []; params?: {} }
     'law_firm.account_statements.show': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.account_statements.pdf': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
+    'law_firm.account_statements.reminder': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.account_statements.movements': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.statement_emails.index': { paramsTuple: [ParamValue]; params: {'clientId': ParamValue} }
     'law_firm.billing_settings.show': { paramsTuple?: []; params?: {} }

@@ -47,7 +47,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     [
       ...['account_statements show', 'account_statements pdf', 'account_statements movements'],
       ...['statement_emails index', 'statement_emails store'],
-      ...['reminder_pauses storeClient', 'reminder_pauses destroyClient'],
+      ...['reminder_pauses storeClient', 'reminder_pauses destroyClient', 'reminder_pdfs client'],
     ].map((action) => `billing/controllers/${action}`),
   'finds the charge that the person sees, or its client, to begin a payment; the route asks who records payments': [
     'billing/controllers/payments create',

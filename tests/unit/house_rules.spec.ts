@@ -48,6 +48,7 @@ test.group('Routes and pages', () => {
   /** Routes that show no page: files of programs, redirects and lists that a page asks for by itself. */
   const WITHOUT_PAGE = [
     'law_firm.charges.pdf',
+    'law_firm.charges.reminder',
     'law_firm.charges.file',
     'law_firm.charges.client',
     'law_firm.statistics.file',
@@ -57,6 +58,7 @@ test.group('Routes and pages', () => {
     'law_firm.receipt_emails.index',
     'law_firm.account_statements.file',
     'law_firm.account_statements.pdf',
+    'law_firm.account_statements.reminder',
     'law_firm.account_statements.movements',
     'law_firm.statement_emails.index',
     'portal.account_charges.pdf',

@@ -26,6 +26,20 @@ export const recordStatementDownload = (
     return record(trx, author, { workspaceId, action: 'account_statement.downloaded', subject, after: { from, to } })
   })
 
+/** The same of a payment reminder: of one charge, or of all that a client owes. */
+export const recordReminderDownload = (
+  author: Author,
+  client: { id: number; workspaceId: number },
+  charges: Charge[]
+): Promise<void> =>
+  db.transaction((trx) => {
+    const [charge] = charges
+    if (charge && charges.length === 1) return logCharge(trx, author, charge, { action: 'charge.reminder_downloaded' })
+    const subject = { type: 'client', id: client.id }
+    const { workspaceId } = client
+    return record(trx, author, { workspaceId, action: 'account_statement.reminder_downloaded', subject })
+  })
+
 /** The same of the list of all who owe, as far as who took it may know of it. */
 export const recordDebtorsDownload = (author: Author, workspaceId: number, asOf: string): Promise<void> =>
   db.transaction((trx) => {

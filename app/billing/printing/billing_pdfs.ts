@@ -5,6 +5,7 @@ import { firmToday } from '#app/core/time_zone'
 import type Charge from '#app/billing/models/charge'
 import type Payment from '#app/billing/models/payment'
 import type { Statement } from '#app/billing/queries/load_statement'
+import { firstConcepts } from '#app/billing/queries/owed_lines'
 import { receiptLines } from '#app/billing/queries/receipt_lines'
 import type Client from '#app/clients/models/client'
 import { chargeDocument } from './charge_document.js'
@@ -46,10 +47,11 @@ export class BillingPdfs {
 
   /** Reminds of charges of one client. */
   async reminder(client: Client, charges: Charge[], language: Language): Promise<BillingPdf> {
-    for (const charge of charges) await charge.load('items')
+    const concepts = await firstConcepts(charges.map(({ id }) => id))
     const head = await letterheadOf(client.workspaceId, language)
-    const content = reminderDocument(head, client, charges, firmToday(head.firm))
-    return this.make('reminder', head, content, { reference: charges[0]?.reference ?? '' })
+    const content = reminderDocument(head, client, { charges, concepts }, firmToday(head.firm))
+    const reference = charges.length === 1 ? (charges[0]!.reference ?? '') : client.name
+    return this.make('reminder', head, content, { reference })
   }
 
   private async make(

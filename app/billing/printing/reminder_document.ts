@@ -7,8 +7,14 @@ import type Client from '#app/clients/models/client'
 import { clientLines, documentHead, payBox, type Letterhead } from './letterhead.js'
 import { figure } from './words.js'
 
-/** What the template `payment_reminder` draws: what a client is reminded of. Needs `items` of each charge loaded; `today` is the day of the firm. */
-export function reminderDocument(head: Letterhead, client: Client, charges: Charge[], today: string) {
+/** What a client is reminded of: charges, and the first concept of each by its id. */
+interface Owed {
+  charges: Charge[]
+  concepts: ReadonlyMap<number, string>
+}
+
+/** What the template `payment_reminder` draws. `today` is the day of the firm. */
+export function reminderDocument(head: Letterhead, client: Client, { charges, concepts }: Owed, today: string) {
   const { language, t, firm } = head
   const isOne = charges.length === 1
   return {
@@ -20,7 +26,7 @@ export function reminderDocument(head: Letterhead, client: Client, charges: Char
     charges: {
       title: t('reminder.charges'),
       head: ['charge', 'concept', 'due', 'late', 'left'].map((name) => t(`reminder.column.${name}`)),
-      rows: charges.map((charge) => chargeRow(head, charge, today)),
+      rows: charges.map((charge) => ({ ...chargeRow(head, charge, today), concept: concepts.get(charge.id) ?? '' })),
     },
     totals: totalsOf(head, charges),
     pay: payBox(head, isOne ? charges[0]!.reference : null),
@@ -29,11 +35,10 @@ export function reminderDocument(head: Letterhead, client: Client, charges: Char
 }
 
 function chargeRow({ language, t }: Letterhead, charge: Charge, today: string) {
-  const { reference, dueOn, remaining, currency, items } = charge
+  const { reference, dueOn, remaining, currency } = charge
   const late = dueOn === null ? 0 : daysBetween(dueOn, today)
   return {
     charge: reference ?? '',
-    concept: items[0]?.description ?? '',
     due: dueOn === null ? '' : writtenDay(dueOn, language),
     late: late > 0 ? t('reminder.days', { days: late }) : t('reminder.not_late'),
     left: `${figure(remaining)} ${currency}`,

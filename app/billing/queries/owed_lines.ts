@@ -1,5 +1,6 @@
 import type { Currency } from '#app/core/money'
 import { ageOf } from '#app/billing/domain/ageing'
+import type Charge from '#app/billing/models/charge'
 import ChargeItem from '#app/billing/models/charge_item'
 import type { AccountScope } from './account_scope.js'
 
@@ -16,14 +17,21 @@ interface Row {
   remaining: number | string
 }
 
-/** The charges of an account that are owed today, what is due first first, with their first concepts. Two queries; rows and no models, since many may be owed. */
-export async function owedLines({ charges }: AccountScope, today: string) {
-  const owed = (await charges()
+/** The charges of an account that are owed today, what is due first first. */
+const owedIn = ({ charges }: AccountScope) =>
+  charges()
     .where({ 'charges.state': 'issued', 'charges.status': 'pending' })
     .where('charges.remaining', '>', 0)
     .orderByRaw("coalesce(charges.due_on, '9999') asc")
     .orderBy('charges.id')
     .limit(MOST_OWED)
+
+/** Those, to be printed. One query. */
+export const owedToPrint = (scope: AccountScope): Promise<Charge[]> => owedIn(scope).exec()
+
+/** Those with their first concepts, as a page shows them. Two queries; rows and no models, since many may be owed. */
+export async function owedLines(scope: AccountScope, today: string) {
+  const owed = (await owedIn(scope)
     .select('id', 'reference', 'issued_on', 'due_on', 'currency', 'total', 'remaining')
     .pojo<Row>()) as unknown as Row[]
   const concepts = await firstConcepts(owed.map(({ id }) => Number(id)))
@@ -34,7 +42,8 @@ export async function owedLines({ charges }: AccountScope, today: string) {
   }))
 }
 
-async function firstConcepts(ids: number[]): Promise<Map<number, string>> {
+/** The first concept of each of some charges, by their ids. */
+export async function firstConcepts(ids: number[]): Promise<Map<number, string>> {
   type Item = { charge_id: number; description: string }
   const items = (await ChargeItem.byKey('charge_id', ids)
     .where('position', 0)

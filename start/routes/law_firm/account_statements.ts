@@ -4,13 +4,14 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { AccountStatements, BillingSettings, ChargeEmails, ChargePdfs, PaymentReceipts } = controllers.billing
-const { ReceiptEmails, ReminderPauses, StatementEmails } = controllers.billing
+const { ReceiptEmails, ReminderPauses, ReminderPdfs, StatementEmails } = controllers.billing
 const MAY_SEND = [middleware.can('facturas:editar'), middleware.inPerson()]
 
 /** Documents of charges and payments, and the emails that they went out with. */
 router
   .group(() => {
     router.get('e-collections/:id/pdf', [ChargePdfs, 'show']).as('charges.pdf')
+    router.get('e-collections/:id/reminder', [ReminderPdfs, 'charge']).as('charges.reminder')
     router.get('e-collections/:id/emails', [ChargeEmails, 'index']).as('charge_emails.index')
     router.post('e-collections/:id/emails', [ChargeEmails, 'store']).as('charge_emails.store').use(MAY_SEND)
     router
@@ -40,6 +41,7 @@ router
     router.get('file', [AccountStatements, 'file']).as('account_statements.file')
     router.get(':clientId', [AccountStatements, 'show']).as('account_statements.show')
     router.get(':clientId/pdf', [AccountStatements, 'pdf']).as('account_statements.pdf')
+    router.get(':clientId/reminder', [ReminderPdfs, 'client']).as('account_statements.reminder')
     router.get(':clientId/file', [AccountStatements, 'movements']).as('account_statements.movements')
     router.get(':clientId/emails', [StatementEmails, 'index']).as('statement_emails.index')
     router.post(':clientId/emails', [StatementEmails, 'store']).as('statement_emails.store').use(MAY_SEND)

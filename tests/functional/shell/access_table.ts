@@ -562,6 +562,7 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/e-collections/:id/write-off': { as: 'lawyer', can: 'facturas:eliminar' },
   'DELETE /law-firm/e-collections/:id': { as: 'lawyer', can: 'facturas:eliminar' },
   'GET /law-firm/e-collections/:id/pdf': { as: 'lawyer', can: 'facturas:leer' },
+  'GET /law-firm/e-collections/:id/reminder': { as: 'lawyer', can: 'facturas:leer' },
   'GET /law-firm/e-collections/:id/emails': { as: 'lawyer', can: 'facturas:leer' },
   'POST /law-firm/e-collections/:id/emails': { as: 'lawyer', can: 'facturas:editar', inPerson: true },
   'POST /law-firm/e-collections/:id/reminder-pause': { as: 'lawyer', can: 'facturas:editar' },
@@ -573,6 +574,7 @@ export const ACCESS: Record<string, Access> = {
   'GET /law-firm/account-statements/file': { as: 'lawyer', can: 'facturas:leer' },
   'GET /law-firm/account-statements/:clientId': { as: 'lawyer', can: 'facturas:leer', record: 'client' },
   'GET /law-firm/account-statements/:clientId/pdf': { as: 'lawyer', can: 'facturas:leer', record: 'client' },
+  'GET /law-firm/account-statements/:clientId/reminder': { as: 'lawyer', can: 'facturas:leer', record: 'client' },
   'GET /law-firm/account-statements/:clientId/file': { as: 'lawyer', can: 'facturas:leer', record: 'client' },
   'GET /law-firm/account-statements/:clientId/emails': { as: 'lawyer', can: 'facturas:leer', record: 'client' },
   'POST /law-firm/account-statements/:clientId/emails': {

@@ -1,5 +1,6 @@
 import {
   Ban,
+  BellRing,
   CheckCircle2,
   Copy,
   Ellipsis,
@@ -26,6 +27,13 @@ interface ChargeActionsProps {
   onChoose: (command: ChargeCommand) => void
 }
 
+const reminderOf = (id: number, label: string) => ({
+  label,
+  icon: BellRing,
+  href: route('law_firm.charges.reminder', { id }),
+  external: true,
+})
+
 /** What can be done with a charge as it is: the next step as a button, the rest in a menu. */
 export function ChargeActions({ charge, can, onChoose }: ChargeActionsProps) {
   const t = useMessages()
@@ -48,6 +56,7 @@ export function ChargeActions({ charge, can, onChoose }: ChargeActionsProps) {
         ]
       : []),
   ]
+  const papers: MenuItems = charge.isOpen && charge.remaining > 0 ? [reminderOf(id, t('charges.action.reminder'))] : []
   const states: MenuItems = [
     ...item(can.edit && isIssued && !isPaid, 'settle', CheckCircle2),
     ...item(can.edit && (isIssued || state === 'written_off') && isPaid, 'reopen', Undo2),
@@ -55,8 +64,9 @@ export function ChargeActions({ charge, can, onChoose }: ChargeActionsProps) {
     ...item(can.delete && isIssued && charge.paid === 0, 'cancel', Ban, 'danger'),
     ...item(can.delete && isDraft, 'delete', Trash2, 'danger'),
   ]
+  const first: MenuItems = [...changes, ...papers]
   const items: MenuItems =
-    changes.length > 0 && states.length > 0 ? [...changes, 'separator', ...states] : [...changes, ...states]
+    first.length > 0 && states.length > 0 ? [...first, 'separator', ...states] : [...first, ...states]
   return (
     <>
       {items.length > 0 && (

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Download, FileText, ReceiptText } from 'lucide-react'
+import { BellRing, Download, FileText, ReceiptText } from 'lucide-react'
 import { ButtonLink } from '~/components/actions/button_link'
 import { Badge } from '~/components/display/badge'
 import { EmptyState } from '~/components/feedback/empty_state'
@@ -56,6 +56,16 @@ export default function AccountStatement({ client, statement, owed, today, arePa
             {can.pay && (
               <ButtonLink href={route('law_firm.payments.create', {}, { client: String(clientId) })}>
                 {t('account_statements.add_payment')}
+              </ButtonLink>
+            )}
+            {owed.length > 0 && (
+              <ButtonLink
+                icon={BellRing}
+                href={route('law_firm.account_statements.reminder', { clientId })}
+                external
+                download
+              >
+                {t('account_statements.reminder')}
               </ButtonLink>
             )}
             {!isTooLong && (

@@ -106,6 +106,41 @@ test.group('Documents of billing', (group) => {
     assert.include(text, 'Estado de cuenta')
   })
 
+  test('remind of a charge, or of all that a client owes, on paper', async ({ client, assert }) => {
+    const { workspace, owner, client: payer } = await scene()
+    const late = { issuedOn: '2026-02-01', dueOn: '2026-03-05', items: [item(1_000_000, { description: 'Demanda' })] }
+    const charge = await charged(workspace, owner, payer, late)
+    await charged(workspace, owner, payer, { items: [item(50_000, { description: 'Copias' })] })
+    const settled = await charged(workspace, owner, payer, { items: [item(70_000, { description: 'Peritaje' })] })
+    await paid(workspace, owner, payer, 81_200, { applications: [{ chargeId: settled.id, amount: 81_200 }] })
+    const session = await atDesk(client, owner, workspace)
+    const reminderAt = async (path: string) => {
+      const answer = await session.get(path)
+      answer.assertStatus(200)
+      return { name: String(answer.header('content-disposition')), ...(await readPdf(answer.body())) }
+    }
+    const one = await reminderAt(`/law-firm/e-collections/${charge.id}/reminder`)
+    assert.include(one.name, 'Recordatorio de pago 1.pdf')
+    for (const said of ['Demanda', '5 días', '$11,600.00 MXN', '(Once mil seiscientos pesos 00/100 M.N.)'])
+      assert.include(one.text, said)
+    assert.notInclude(one.text, 'Copias')
+    const all = await reminderAt(`/law-firm/account-statements/${payer.id}/reminder`)
+    assert.include(all.name, 'Recordatorio de pago Comercializadora Ejemplo.pdf')
+    for (const said of ['Demanda', 'Copias', 'Sin atraso', '$12,180.00 MXN']) assert.include(all.text, said)
+    assert.notInclude(all.text, 'Peritaje')
+    const debtless = await clientOf(workspace, 'Sin adeudos')
+    for (const page of [`/law-firm/e-collections/${settled.id}`, `/law-firm/account-statements/${debtless.id}`])
+      (await session.get(`${page}/reminder`)).assertHeader('location', page)
+    const log = await db.from('audit_entries').where('action', 'like', '%reminder_downloaded').orderBy('id')
+    assert.deepEqual(
+      log.map(({ action, subject_id: id }) => [action, Number(id)]),
+      [
+        ['charge.reminder_downloaded', charge.id],
+        ['account_statement.reminder_downloaded', payer.id],
+      ]
+    )
+  })
+
   test('carry the logo of the firm, and speak the language of their reader', async ({ client, assert }) => {
     const { workspace, owner, client: payer } = await scene()
     const { default: sharp } = await import('sharp')
@@ -131,7 +166,10 @@ test.group('Documents of billing', (group) => {
     const applications = [{ chargeId: charge.id, amount: 100 }]
     const payment = await paid(workspace, owner, payer, 100, { applications })
     await limitTo(matter, [owner])
-    const paths = [`/law-firm/e-collections/${charge.id}/pdf`, `/law-firm/payments/${payment.id}/receipt`]
+    const paths = [
+      ...[`/law-firm/e-collections/${charge.id}/pdf`, `/law-firm/e-collections/${charge.id}/reminder`],
+      `/law-firm/payments/${payment.id}/receipt`,
+    ]
     const walled = await atDesk(client, await hire('lawyer'), workspace)
     const other = await firm()
     const stranger = await atDesk(client, other.owner, other.workspace)
@@ -141,5 +179,9 @@ test.group('Documents of billing', (group) => {
       ;(await stranger.get(path)).assertStatus(404)
       ;(await unable.get(path)).assertStatus(403)
     }
+    const account = `/law-firm/account-statements/${payer.id}`
+    ;(await walled.get(`${account}/reminder`)).assertHeader('location', account)
+    ;(await stranger.get(`${account}/reminder`)).assertStatus(404)
+    ;(await unable.get(`${account}/reminder`)).assertStatus(403)
   })
 })
