@@ -1,16 +1,11 @@
-import { useRef } from 'react'
 import { SelectBox } from '~/components/forms/choices/select_box'
-import { SelectField } from '~/components/forms/choices/select_field'
-import { NumberField } from '~/components/forms/inputs/number_field'
 import { TextArea } from '~/components/forms/inputs/text_area'
 import { TextField } from '~/components/forms/inputs/text_field'
-import { firstMatter, proposalFor } from '~/features/charges/form/charge_form'
-import { DECIMALS } from '~/features/charges/form/figures'
-import { amountsOf, percentOf } from '~/features/charges/form/item_input'
+import { AmountSections } from '~/features/charges/form/amount_sections'
+import { firstMatter } from '~/features/charges/form/charge_form'
+import { CurrencyFields } from '~/features/charges/form/currency_fields'
 import { ItemsField } from '~/features/charges/form/items_field'
-import { useChargedClient } from '~/features/charges/form/use_charged_client'
-import { WithholdingFields } from '~/features/charges/form/withholding_fields'
-import { TotalsList } from '~/features/charges/totals_list'
+import { usePickedClient } from '~/features/charges/form/use_picked_client'
 import type { ChargedClient, FormBasis } from '~/features/charges/types'
 import { Section } from '~/features/settings/section'
 import { optionsFrom } from '~/features/shell/requests/load_options'
@@ -37,20 +32,24 @@ export function RecurringFields({
   isRunning = false,
 }: RecurringFieldsProps) {
   const t = useMessages()
-  const isPicked = useRef(false)
-  const client = useChargedClient(form.data.clientId, first, (known) => {
-    if (!isPicked.current) return
-    const proposed = proposalFor(basis, known)
-    form.set('isrRate', percentOf(proposed?.isrRate ?? 0))
-    form.set('withholdsIva', proposed?.withholdsIva ?? false)
-    const own = firstMatter(known, null)
-    form.set(
-      'items',
-      form.data.items.map((item) => ({ ...item, matterId: own }))
-    )
-  })
+  const { client, markPicked } = usePickedClient(
+    form.data.clientId,
+    { first, basis },
+    ({ matterId: own, ...rates }) => {
+      take(rates)
+      form.set(
+        'items',
+        form.data.items.map((item) => ({ ...item, matterId: own }))
+      )
+    }
+  )
   const { items, currency, isrRate, withholdsIva } = form.data
   const { onChange: pick, ...clientField } = form.field('clientId')
+
+  function take(rates: { isrRate: string; withholdsIva: boolean }) {
+    form.set('isrRate', rates.isrRate)
+    form.set('withholdsIva', rates.withholdsIva)
+  }
   return (
     <>
       <Section title={t('charges.section.who')} text={t('recurring_charges.section.who_text')}>
@@ -59,7 +58,7 @@ export function RecurringFields({
             {...clientField}
             load={loadClients}
             onChange={(chosen) => {
-              isPicked.current = true
+              markPicked()
               pick(chosen)
             }}
           />
@@ -75,21 +74,10 @@ export function RecurringFields({
         </h2>
         <p className="text-sm text-fg-muted">{t('recurring_charges.period_hint', { mark: '{periodo}' })}</p>
         <div className="grid max-w-200 gap-4 sm:grid-cols-2">
-          <SelectField
-            {...form.field('currency')}
-            options={[
-              { value: 'MXN', label: t('charges.currency.MXN') },
-              { value: 'USD', label: t('charges.currency.USD') },
-            ]}
+          <CurrencyFields
+            currency={form.field('currency')}
+            rate={{ ...form.field('exchangeRate'), help: t('recurring_charges.field.exchangeRate_hint') }}
           />
-          {currency === 'USD' && (
-            <NumberField
-              {...form.field('exchangeRate')}
-              decimals={DECIMALS.quantity}
-              required
-              help={t('recurring_charges.field.exchangeRate_hint')}
-            />
-          )}
         </div>
         <ItemsField
           prefix="recurring"
@@ -103,22 +91,12 @@ export function RecurringFields({
           currency={currency}
         />
       </section>
-      <Section title={t('charges.section.withholdings')} text={t('charges.section.withholdings_text')}>
-        <WithholdingFields
-          rate={form.field('isrRate')}
-          iva={form.check('withholdsIva')}
-          proposal={client && proposalFor(basis, client)}
-          onTake={(rates) => {
-            form.set('isrRate', rates.isrRate)
-            form.set('withholdsIva', rates.withholdsIva)
-          }}
-        />
-      </Section>
-      <Section title={t('charges.section.totals')}>
-        <div aria-live="polite" className="max-w-100">
-          <TotalsList totals={amountsOf(items, { isrRate, withholdsIva })} currency={currency} />
-        </div>
-      </Section>
+      <AmountSections
+        {...{ basis, client, items, currency }}
+        rate={form.field('isrRate')}
+        iva={form.check('withholdsIva')}
+        onTake={take}
+      />
       <Section title={t('charges.section.notes')}>
         <TextArea {...form.field('notes')} optional rows={3} help={t('charges.field.notes_hint')} />
       </Section>

@@ -1,20 +1,16 @@
-import { useRef } from 'react'
 import { SelectBox } from '~/components/forms/choices/select_box'
-import { SelectField } from '~/components/forms/choices/select_field'
 import { DateField } from '~/components/forms/inputs/date_field'
-import { NumberField } from '~/components/forms/inputs/number_field'
 import { TextArea } from '~/components/forms/inputs/text_area'
-import { TotalsList } from '~/features/charges/totals_list'
 import type { ChargedClient, FormBasis } from '~/features/charges/types'
 import { Section } from '~/features/settings/section'
 import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
-import { firstMatter, proposalFor, type ChargeForm } from './charge_form'
-import { addDays, DECIMALS } from './figures'
-import { amountsOf, percentOf } from './item_input'
+import { AmountSections } from './amount_sections'
+import { firstMatter, type ChargeForm } from './charge_form'
+import { CurrencyFields } from './currency_fields'
+import { addDays } from './figures'
 import { ItemsField } from './items_field'
-import { useChargedClient } from './use_charged_client'
-import { WithholdingFields } from './withholding_fields'
+import { usePickedClient } from './use_picked_client'
 
 const loadClients = optionsFrom('law_firm.clients.options')
 
@@ -30,24 +26,25 @@ interface ChargeFieldsProps {
 /** The fields of a charge, with what it adds up to while it is typed. */
 export function ChargeFields({ form, basis, client: first, matterId = null }: ChargeFieldsProps) {
   const t = useMessages()
-  const isPicked = useRef(false)
-  const client = useChargedClient(form.data.clientId, first, (known) => {
-    // A draft that comes back keeps what it says; only who picks another client begins anew with them.
-    if (!isPicked.current) return
-    const proposed = proposalFor(basis, known)
-    form.set('isrRate', percentOf(proposed?.isrRate ?? 0))
-    form.set('withholdsIva', proposed?.withholdsIva ?? false)
-    const own = firstMatter(known, null)
-    form.set(
-      'items',
-      form.data.items.map((item) => ({ ...item, matterId: own }))
-    )
-  })
+  const { client, markPicked } = usePickedClient(
+    form.data.clientId,
+    { first, basis },
+    ({ matterId: own, ...rates }) => {
+      take(rates)
+      form.set(
+        'items',
+        form.data.items.map((item) => ({ ...item, matterId: own }))
+      )
+    }
+  )
   const { items, currency, issuedOn, dueOn, isrRate, withholdsIva } = form.data
   const { onChange: pick, ...clientField } = form.field('clientId')
   const { onChange: setIssued, ...issuedField } = form.field('issuedOn')
-  const amounts = amountsOf(items, { isrRate, withholdsIva })
 
+  function take(rates: { isrRate: string; withholdsIva: boolean }) {
+    form.set('isrRate', rates.isrRate)
+    form.set('withholdsIva', rates.withholdsIva)
+  }
   function moveIssue(day: string) {
     const usual = addDays(issuedOn, basis.settings.dueDays)
     if (dueOn === usual && addDays(day, 0) === day) form.set('dueOn', addDays(day, basis.settings.dueDays))
@@ -61,7 +58,7 @@ export function ChargeFields({ form, basis, client: first, matterId = null }: Ch
             {...clientField}
             load={loadClients}
             onChange={(chosen) => {
-              isPicked.current = true
+              markPicked()
               pick(chosen)
             }}
             help={client?.rfc ? t('charges.client_rfc', { rfc: client.rfc }) : undefined}
@@ -69,21 +66,10 @@ export function ChargeFields({ form, basis, client: first, matterId = null }: Ch
           <div className="grid gap-4 sm:grid-cols-2">
             <DateField {...issuedField} onChange={moveIssue} />
             <DateField {...form.field('dueOn')} optional />
-            <SelectField
-              {...form.field('currency')}
-              options={[
-                { value: 'MXN', label: t('charges.currency.MXN') },
-                { value: 'USD', label: t('charges.currency.USD') },
-              ]}
+            <CurrencyFields
+              currency={form.field('currency')}
+              rate={{ ...form.field('exchangeRate'), help: t('charges.field.exchangeRate_hint') }}
             />
-            {currency === 'USD' && (
-              <NumberField
-                {...form.field('exchangeRate')}
-                decimals={DECIMALS.quantity}
-                required
-                help={t('charges.field.exchangeRate_hint')}
-              />
-            )}
           </div>
         </div>
       </Section>
@@ -103,22 +89,12 @@ export function ChargeFields({ form, basis, client: first, matterId = null }: Ch
           currency={currency}
         />
       </section>
-      <Section title={t('charges.section.withholdings')} text={t('charges.section.withholdings_text')}>
-        <WithholdingFields
-          rate={form.field('isrRate')}
-          iva={form.check('withholdsIva')}
-          proposal={client && proposalFor(basis, client)}
-          onTake={(rates) => {
-            form.set('isrRate', rates.isrRate)
-            form.set('withholdsIva', rates.withholdsIva)
-          }}
-        />
-      </Section>
-      <Section title={t('charges.section.totals')}>
-        <div aria-live="polite" className="max-w-100">
-          <TotalsList totals={amounts} currency={currency} />
-        </div>
-      </Section>
+      <AmountSections
+        {...{ basis, client, items, currency }}
+        rate={form.field('isrRate')}
+        iva={form.check('withholdsIva')}
+        onTake={take}
+      />
       <Section title={t('charges.section.notes')}>
         <div className="grid gap-4">
           <TextArea {...form.field('notes')} optional rows={3} help={t('charges.field.notes_hint')} />
