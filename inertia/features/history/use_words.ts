@@ -22,6 +22,7 @@ const CODES: Record<string, string[]> = {
   priority: ['activities.priority'],
   rhythm: ['reminders.rhythm'],
   emailKind: ['billing_emails.kind'],
+  type: ['cfdi.sat.type'],
   taxRegime: ['firm.regime'],
 }
 
