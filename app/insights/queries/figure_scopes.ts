@@ -25,8 +25,10 @@ const added = (rows: FigureScope['rows'], amount: string | (() => string)): Figu
   amount: () => (typeof amount === 'string' ? amount : amount()),
 })
 
-const ended = (viewer: Viewer, { from, to, person }: Slice) =>
-  endedDeadlines(viewer, { firstDay: from, lastDay: to, personId: person })
+function ended(viewer: Viewer, { from, to, person }: Slice) {
+  const query = endedDeadlines(viewer, { firstDay: from, lastDay: to, personId: person || null })
+  return person === 0 ? query.whereNull('matter_deadlines.responsible_id') : query
+}
 const overdue = (viewer: Viewer, slice: Slice) => owedCharges(viewer, slice).where('charges.due_on', '<', slice.today)
 
 const SCOPES: Record<FigureKey, FigureScope> = {

@@ -1,15 +1,19 @@
 import { DateTime } from 'luxon'
 import type { Viewer } from '#app/core/contributions/registries'
 import Charge, { type ChargeQuery } from '#app/billing/models/charge'
+import ChargeMatter from '#app/billing/models/charge_matter'
 import Payment, { type PaymentQuery } from '#app/billing/models/payment'
 import { BUCKET_DAYS, type AgeBucket, type Slice } from '#app/insights/domain/slices'
 import Matter from '#app/matters/models/matter'
 
-/** Charges that somebody sees, in one currency; of the matters of a person when one is named. */
+/** Charges that somebody sees, in one currency; of the matters of a person, of a branch of law, or of no matter when that is named. */
 function chargesOf(viewer: Viewer, { currency, person, materia }: Slice): ChargeQuery {
   const query = Charge.seenBy(viewer).where('charges.currency', currency) as ChargeQuery
   if (!viewer.may('facturas:leer')) query.whereRaw('1 = 0')
-  if (person !== null || materia !== null) void Charge.ofMatters(query, matters(viewer, { person, materia }))
+  const linked = ChargeMatter.in({ id: viewer.workspaceId ?? 0 }).whereColumn('charge_matters.charge_id', 'charges.id')
+  if (materia === 'none') query.whereNotExists(linked)
+  const ofLaw = materia === 'none' ? null : materia
+  if (person !== null || ofLaw !== null) void Charge.ofMatters(query, matters(viewer, { person, materia: ofLaw }))
   return query
 }
 

@@ -7,6 +7,7 @@ import { firm } from '#tests/helpers/people'
 import { wholePage } from '#tests/helpers/whole_page'
 import { NOON } from '../billing/scene.js'
 import { atDesk } from '../matters/desk.js'
+import { sumOf } from './brute_rows.js'
 import { generatedFirm } from './generated_firm.js'
 
 const SPAN = { from: '2025-12-01', to: '2026-03-10' }
@@ -90,6 +91,35 @@ test.group('Rows behind the numbers of the statistics', (group) => {
           assert.equal(Math.floor((props.amount * 1_000_000) / props.whole), share, href)
       }
     })
+
+  test('of no matter and of nobody are those that have none', async ({ client, assert }) => {
+    const own = await firm()
+    const { charges } = await generatedFirm(own, 409)
+    const { id } = charges.find(({ state }) => state === 'issued')!
+    await db.from('charge_items').where('charge_id', id).update({ matter_id: null })
+    await db.from('charge_matters').where('charge_id', id).delete()
+    await db.from('charges').where('id', id).update({ issued_on: '2026-03-02', currency: 'MXN' })
+    const session = await atDesk(client, own.owner, own.workspace)
+    const rowsOf = async (query: string) =>
+      (await session.visit(`${PAGE.replace('?', '/rows?')}&${query}`)).body().props
+    const linked = (await db.from('charge_matters')).map((row) => Number(row.charge_id))
+    const billed = (await db.from('charges').where({ workspace_id: own.workspace.id, currency: 'MXN' }))
+      .filter(({ state }) => ['issued', 'written_off'].includes(state))
+      .filter(({ issued_on: on }) => on >= '2025-12-01' && on <= '2026-03-10')
+      .filter((charge) => !linked.includes(Number(charge.id)))
+    const told = await rowsOf('figure=money.billed&materia=none')
+    assert.isAbove(told.paging.total, 0)
+    assert.deepEqual([told.paging.total, told.amount], [billed.length, sumOf(billed, ({ total }) => total)])
+    for (const figure of ['time.recorded', 'money.expenses', 'matters.current'])
+      assert.equal((await rowsOf(`figure=${figure}&materia=none`)).paging.total, 0, figure)
+    const ended = await rowsOf('figure=deadlines.kept_rate')
+    const ofPeople = (await wholePage(session, PAGE)).props.work.deadlines.byPerson as { n: number }[]
+    const nobodys = ended.paging.total - sumOf(ofPeople, ({ n }) => n)
+    assert.isAbove(nobodys, 0)
+    const ofNobody = await rowsOf('figure=deadlines.kept_rate&person=0')
+    assert.equal(ofNobody.paging.total, nobodys)
+    assert.isTrue((ofNobody.rows as { name: string | null }[]).every(({ name }) => name === null))
+  })
 
   test('say whose they are, of people and clients of the firm alone', async ({ client, assert }) => {
     const own = await firm()
