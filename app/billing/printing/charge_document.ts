@@ -1,11 +1,11 @@
-import { LOCALES, type Language } from '#app/core/messages/catalogue'
+import type { Language } from '#app/core/messages/catalogue'
 import { writtenDay } from '#app/core/text/written_day'
 import { amountInWords } from '#app/billing/domain/amount_in_words'
 import { taxRateOf } from '#app/billing/domain/taxes'
 import type Charge from '#app/billing/models/charge'
 import type ChargeItem from '#app/billing/models/charge_item'
 import { clientLines, documentHead, payBox, type Letterhead } from './letterhead.js'
-import { figure, quantityText, type Words } from './words.js'
+import { figure, quantityText, rateText, type Words } from './words.js'
 
 /** What the template `charge` draws: a charge as its client reads it. Needs `client` and `items` loaded; `today` is the day of the firm. */
 export function chargeDocument(head: Letterhead, charge: Charge, today: string) {
@@ -43,11 +43,6 @@ export function chargeDocument(head: Letterhead, charge: Charge, today: string) 
     remark: t('charge.remark'),
   }
 }
-
-const rateText = (millionths: number, language: Language) =>
-  new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 4, maximumFractionDigits: 6 }).format(
-    millionths / 1_000_000
-  )
 
 function itemRow(item: ChargeItem, { language, t }: { language: Language; t: Words }) {
   const { quantity, unitPrice, discount, amount, taxKind, description } = item

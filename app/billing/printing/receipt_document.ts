@@ -3,7 +3,7 @@ import { writtenDay } from '#app/core/text/written_day'
 import { amountInWords } from '#app/billing/domain/amount_in_words'
 import type Payment from '#app/billing/models/payment'
 import { clientLines, documentHead, type Letterhead } from './letterhead.js'
-import { figure } from './words.js'
+import { figure, rateText } from './words.js'
 
 /** What a payment pays of a charge, as its receipt says it. */
 export interface ReceiptLine {
@@ -27,6 +27,7 @@ export function receiptDocument(head: Letterhead, payment: Payment, lines: Recei
       [t('receipt.method'), translate(language, `payments.method.${payment.method}`)],
       ...(payment.reference ? [[t('reference'), payment.reference]] : []),
       [t('currency'), t(`currency.${currency}`)],
+      ...(payment.exchangeRate ? [[t('exchange_rate'), rateText(payment.exchangeRate, language)]] : []),
     ],
     stamp: payment.counts ? null : t(`receipt.stamp.${payment.state}`),
     amount: {

@@ -20,3 +20,9 @@ export const breakable = (text: string): string => text.replace(/\S{24}/gu, '$&\
 export function quantityText(millionths: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 6 }).format(millionths / 1_000_000)
 }
+
+/** Pesos for a dollar, of millionths: `18.5000`. */
+export const rateText = (millionths: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 4, maximumFractionDigits: 6 }).format(
+    millionths / 1_000_000
+  )

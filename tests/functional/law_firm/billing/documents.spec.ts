@@ -86,6 +86,11 @@ test.group('Documents of billing', (group) => {
     answer.assertStatus(200)
     const { text } = await readPdf(answer.body())
     assert.include(text, '(Doce mil pesos 50/100 M.N.)')
+    const dollars = { currency: 'USD' as const, exchangeRate: 18_512_300 }
+    const { id } = await paid(workspace, owner, payer, 100_000, dollars)
+    const told = await readPdf((await session.get(`/law-firm/payments/${id}/receipt`)).body())
+    assert.include(told.text, '18.5123')
+    assert.include(told.text, '(Mil dólares 00/100 USD)')
   })
 
   test('say of an account what moved it', async ({ client, assert }) => {
