@@ -1,11 +1,9 @@
 import type { Author } from '#app/core/audit/author'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import type { CancellationReason } from '#app/cfdi/domain/sat_catalogues'
-import { inPesos } from '#app/cfdi/domain/decimals'
-import Cfdi from '#app/cfdi/models/cfdi'
-import { installmentsOf, paidByComplements } from '#app/cfdi/queries/counted_installments'
-import type { Trx } from '#app/core/database/trx'
+import type Cfdi from '#app/cfdi/models/cfdi'
 import { changeCfdi, type SeenCfdi } from './change_cfdi.js'
+import { mustFitAgain } from './must_not_exceed.js'
 
 /** What a person says of a cancellation at the SAT. `substituteUuid` is asked for by reason 01 alone. */
 export interface Cancellation {
@@ -35,19 +33,9 @@ export class CancelCfdi {
       if (!cfdi.isCanceled) throw new FieldProblem('version', 'cfdi.problem.not_canceled')
       const { canceledOn, cancellationReason } = cfdi
       cfdi.merge({ canceledOn: null, cancellationReason: null, substituteUuid: null, canceledById: null })
-      await mustFitAgain(trx, cfdi)
+      await cfdi.save()
+      await mustFitAgain(trx, cfdi.workspaceId, [cfdi.id], 'over_total')
       return { action: 'cfdi.cancellation_withdrawn', before: { canceledOn, cancellationReason } }
     })
-  }
-}
-
-async function mustFitAgain(trx: Trx, { id, workspaceId }: Cfdi): Promise<void> {
-  const own = new Map((await installmentsOf(trx, id)).map(({ uuid, paid }) => [uuid, paid]))
-  const invoices = await Cfdi.in({ id: workspaceId }, trx)
-    .whereIn('cfdis.uuid', [...own.keys()])
-    .where('cfdis.type', 'I')
-  for (const { uuid, total } of invoices) {
-    const paid = (await paidByComplements(trx, workspaceId, uuid)) + own.get(uuid)!
-    if (paid > total) throw new FieldProblem('version', 'cfdi.problem.over_total', { most: inPesos(total) })
   }
 }

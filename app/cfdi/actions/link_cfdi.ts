@@ -22,7 +22,7 @@ export class LinkCfdi {
           ? await toCharge(trx, viewer, cfdi, target.chargeId)
           : await toPayment(trx, viewer, cfdi, target.paymentId)
       cfdi.merge({ linkedById: author.userId, linkedAt: clock.now() })
-      return { action: 'cfdi.linked', after: { to: name } }
+      return { action: 'cfdi.linked', after: { linkedTo: name } }
     })
   }
 
@@ -44,7 +44,7 @@ export const letGo = (cfdi: Cfdi): void =>
 async function toCharge(trx: Trx, viewer: MatterViewer, cfdi: Cfdi, id: number): Promise<string | null> {
   const charge = await Charge.seenBy(viewer, trx).where('charges.id', id).forUpdate().first()
   if (!charge) throw new FieldProblem('chargeId', 'billing.problem.unknown_charge')
-  if (cfdi.type !== 'I') throw new FieldProblem('chargeId', 'cfdi.problem.not_invoice')
+  if (cfdi.type !== 'I' || cfdi.direction === 'received') throw new FieldProblem('chargeId', 'cfdi.problem.not_invoice')
   if (charge.state === 'draft' || charge.state === 'canceled')
     throw new FieldProblem('chargeId', `billing.problem.is_${charge.state}`)
   if (charge.currency !== cfdi.currency) throw new FieldProblem('chargeId', 'cfdi.problem.other_currency')
@@ -55,6 +55,7 @@ async function toCharge(trx: Trx, viewer: MatterViewer, cfdi: Cfdi, id: number):
 async function toPayment(trx: Trx, viewer: MatterViewer, cfdi: Cfdi, id: number): Promise<string> {
   const payment = await Payment.seenBy(viewer, trx).where('payments.id', id).forUpdate().first()
   if (!payment) throw new FieldProblem('paymentId', 'cfdi.problem.unknown_payment')
+  if (!payment.counts) throw new FieldProblem('paymentId', 'cfdi.problem.payment_not_accepted')
   if (cfdi.type !== 'P') throw new FieldProblem('paymentId', 'cfdi.problem.not_complement')
   cfdi.merge({ paymentId: id, clientId: payment.clientId })
   return String(payment.number)

@@ -1,8 +1,9 @@
 import type { Trx } from '#app/core/database/trx'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { inPesos } from '#app/cfdi/domain/decimals'
 import Cfdi from '#app/cfdi/models/cfdi'
 import { mustHold } from '#app/cfdi/parsing/fault'
-import { paidByComplements, SUBSTITUTES } from '#app/cfdi/queries/counted_installments'
+import { invoicesPaidBy, paidByComplements, SUBSTITUTES } from '#app/cfdi/queries/counted_installments'
 import type { ReadCfdi } from './read_checked.js'
 
 /**
@@ -30,4 +31,16 @@ export async function mustNotExceed(trx: Trx, workspaceId: number, read: ReadCfd
 
 function mustBeWithin(uuid: string, total: number, paid: number): void {
   mustHold(paid <= total, 'over_total', { uuid, paid: inPesos(paid), total: inPesos(total) })
+}
+
+/** The same of complements that begin to count again. Throws a FieldProblem at `version` with the sentence that says why they do. */
+export async function mustFitAgain(
+  trx: Trx,
+  workspaceId: number,
+  complementIds: number[],
+  sentence: 'over_total' | 'over_total_again'
+): Promise<void> {
+  for (const { uuid, total } of await invoicesPaidBy(trx, workspaceId, complementIds))
+    if ((await paidByComplements(trx, workspaceId, uuid)) > total)
+      throw new FieldProblem('version', `cfdi.problem.${sentence}`, { most: inPesos(total) })
 }

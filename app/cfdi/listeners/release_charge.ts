@@ -7,7 +7,9 @@ import Cfdi from '#app/cfdi/models/cfdi'
 /** The invoices of a charge that was called off are linked to nothing any more; they stay. */
 export default class ReleaseCharge {
   async handle({ trx, chargeId, workspaceId }: ChargeReleased) {
-    for (const cfdi of await Cfdi.in({ id: workspaceId }, trx).where('cfdis.charge_id', chargeId).orderBy('cfdis.id')) {
+    // With a lock: who linked one while the charge was waited for is seen, too.
+    const own = Cfdi.in({ id: workspaceId }, trx).where('cfdis.charge_id', chargeId).forUpdate()
+    for (const cfdi of await own.orderBy('cfdis.id')) {
       await logCfdi(trx, SYSTEM, cfdi, { action: 'cfdi.unlinked' })
       letGo(cfdi)
       await cfdi.merge({ version: cfdi.version + 1 }).save()

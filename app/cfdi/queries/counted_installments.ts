@@ -1,5 +1,5 @@
 import type { Trx } from '#app/core/database/trx'
-import { rowsBy } from '#app/core/tenancy/rows'
+import Cfdi from '#app/cfdi/models/cfdi'
 import CfdiInstallment from '#app/cfdi/models/cfdi_installment'
 
 /** c_TipoRelacion: it stands in place of what it names. */
@@ -36,11 +36,11 @@ export async function paidByComplements(
   return Number(row?.total ?? 0)
 }
 
-/** What the installments of a complement add up to, by invoice. */
-export async function installmentsOf(trx: Trx, cfdiId: number): Promise<{ uuid: string; paid: number }[]> {
-  const rows = await rowsBy(trx, 'cfdi_installments', { cfdi_id: cfdiId })
-    .groupBy('uuid')
-    .select('uuid')
-    .sum('paid as paid')
-  return rows.map(({ uuid, paid }) => ({ uuid: String(uuid), paid: Number(paid) }))
+/** The invoices of a firm that some complements say were paid. */
+export function invoicesPaidBy(trx: Trx, workspaceId: number, complementIds: readonly number[]): Promise<Cfdi[]> {
+  const named = CfdiInstallment.in({ id: workspaceId }, trx).whereIn('cfdi_installments.cfdi_id', [...complementIds])
+  return Cfdi.in({ id: workspaceId }, trx)
+    .whereIn('cfdis.uuid', named.select('cfdi_installments.uuid'))
+    .where('cfdis.type', 'I')
+    .exec()
 }

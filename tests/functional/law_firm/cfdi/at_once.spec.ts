@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import { verifyChain } from '#app/core/audit/verify_chain'
 import { FieldProblem } from '#app/core/errors/field_problem'
+import { SettleCharge } from '#app/billing/actions/settle_charge'
+import Charge from '#app/billing/models/charge'
+import { LinkCfdi } from '#app/cfdi/actions/link_cfdi'
 import BankAccount from '#app/bank_statements/models/bank_account'
 import BankStatement from '#app/bank_statements/models/bank_statement'
 import { ChooseColumns } from '#app/bank_statements/actions/choose_columns'
@@ -8,9 +11,9 @@ import { UploadStatement } from '#app/bank_statements/actions/upload_statement'
 import Cfdi from '#app/cfdi/models/cfdi'
 import CfdiInstallment from '#app/cfdi/models/cfdi_installment'
 import { usageOf } from '#app/documents/storage/usage'
-import { cfdiXml, paymentXml, uuidOf } from '#tests/helpers/cfdi_xml'
+import { cfdiXml, paymentXml, RFC, uuidOf } from '#tests/helpers/cfdi_xml'
 import { eachInEmptyDatabase } from '#tests/helpers/database'
-import { authorNamed } from '#tests/functional/law_firm/billing/scene'
+import { authorNamed, charged, clientOf } from '#tests/functional/law_firm/billing/scene'
 import { cameIn, FEE, statementOf } from '#tests/functional/law_firm/bank_statements/scene'
 import { issuingFirm, kept, later, NOON, refusalOf } from './scene.js'
 
@@ -49,6 +52,33 @@ test.group('Tax documents and bank files that many write at once', (group) => {
       rows.reduce((sum, { paid }) => sum + Number(paid), 0),
       1_160_000
     )
+    assert.isNull((await verifyChain(ours.workspace.id)).brokenAt)
+  }).timeout(120_000)
+
+  test('leave no invoice linked to a charge that is called off at the same time', async ({ assert }) => {
+    const ours = await issuingFirm()
+    const author = authorNamed(ours.owner)
+    const viewer = { userId: ours.owner.id, workspaceId: ours.workspace.id }
+    const theirs = await clientOf(ours.workspace, 'Iluminadora', { rfc: RFC.client })
+    const pairs = []
+    for (const at of upTo(WRITERS)) {
+      const charge = await charged(ours.workspace, ours.owner, theirs, { issuedOn: '2026-03-10', dueOn: '2026-03-25' })
+      pairs.push({ charge, cfdi: await kept(ours, cfdiXml({ uuid: uuidOf(at + 1) })) })
+    }
+    const results = await Promise.allSettled(
+      pairs.flatMap(({ charge, cfdi }) => [
+        new SettleCharge().cancel(author, { charge, version: charge.version }, 'Error'),
+        new LinkCfdi().handle(author, viewer, { cfdi, version: 1 }, { chargeId: charge.id }),
+      ])
+    )
+    for (const [at, result] of results.entries())
+      if (result.status === 'rejected') {
+        assert.equal(at % 2, 1, String(result.reason))
+        assert.instanceOf(result.reason, FieldProblem)
+      }
+    const charges = await Charge.in(ours.workspace)
+    assert.deepEqual([...new Set(charges.map(({ state }) => state))], ['canceled'])
+    assert.isEmpty(await Cfdi.in(ours.workspace).whereNotNull('charge_id'))
     assert.isNull((await verifyChain(ours.workspace.id)).brokenAt)
   }).timeout(120_000)
 

@@ -79,6 +79,24 @@ test.group('Links of CFDI', (group) => {
     ;(await session.put(`/law-firm/cfdi/${cfdi.id}/link`, { version: 1 })).assertStatus(422)
   })
 
+  test('are refused to an invoice of others and to a payment that is not accepted', async ({ client, assert }) => {
+    const { ours, theirs, charge } = await scene()
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const sides = { issuer: { Rfc: RFC.client }, receiver: { Rfc: RFC.firm } }
+    const received = await kept(ours, cfdiXml({ uuid: uuidOf(60), ...sides }))
+    const complement = await kept(ours, paymentXml())
+    const payment = await paid(ours.workspace, ours.owner, theirs, 1_160_000, { paidOn: '2026-04-15' })
+    await payment.merge({ state: 'rejected' }).save()
+    const link = (cfdi: Cfdi, target: object) =>
+      session.put(`/law-firm/cfdi/${cfdi.id}/link`, { version: 1, ...target })
+    ;(await link(received, { chargeId: charge.id })).assertStatus(422)
+    ;(await link(complement, { paymentId: payment.id })).assertStatus(422)
+    for (const cfdi of [received, complement]) {
+      await cfdi.refresh()
+      assert.deepEqual([cfdi.chargeId, cfdi.paymentId], [null, null])
+    }
+  })
+
   test('end when the charge is called off, or the payment deleted', async ({ client, assert }) => {
     const { ours, theirs, charge, cfdi } = await scene()
     await linked(client, ours, cfdi, { chargeId: charge.id })

@@ -95,6 +95,14 @@ test.group('Payments that several invoices share', (group) => {
     ])
   })
 
+  test('are covered by one complement that names both invoices, each by its own part', async ({ assert }) => {
+    const { ours, pay, missing } = await scene(2)
+    await pay(2_320_000, '2026-04-15')
+    const documents = [{ uuid: uuidOf(1) }, { uuid: uuidOf(2), paid: '5800.00', after: '5800.00' }]
+    await kept(ours, paymentXml({ uuid: uuidOf(901), documents, payment: { Monto: '17400.00' } }))
+    assert.deepEqual(await missing(), [[2, 580_000, '2026-04-15']])
+  })
+
   test('count by the complement that replaces another, and no longer when it is canceled', async ({ assert }) => {
     const { pay, complement, missing, cancel } = await scene(2)
     await pay(2_320_000, '2026-04-15')

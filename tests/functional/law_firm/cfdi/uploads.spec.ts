@@ -1,6 +1,9 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
+import { FieldProblem } from '#app/core/errors/field_problem'
+import { CancelCfdi } from '#app/cfdi/actions/cancel_cfdi'
+import { DeleteCfdi } from '#app/cfdi/actions/delete_cfdi'
 import { matchAgain } from '#app/cfdi/actions/match_again'
 import Cfdi from '#app/cfdi/models/cfdi'
 import DocumentStorage from '#app/documents/models/document_storage'
@@ -8,8 +11,8 @@ import { isStored } from '#app/documents/storage/stored_files'
 import { brokenXml } from '#tests/helpers/broken_cfdi'
 import { cfdiXml, paymentXml, RFC, uuidOf } from '#tests/helpers/cfdi_xml'
 import { signedIn } from '#tests/helpers/signed_in'
-import { clientOf } from '#tests/functional/law_firm/billing/scene'
-import { issuingFirm, kept, later, NOON, refusalOf, upload } from './scene.js'
+import { authorNamed, clientOf } from '#tests/functional/law_firm/billing/scene'
+import { issuingFirm, kept, later, NOON, refusalOf, TODAY, upload } from './scene.js'
 
 test.group('Uploading a CFDI', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -129,6 +132,62 @@ test.group('Complements of payments', (group) => {
     await Cfdi.in(ours.workspace).where('uuid', uuidOf(902)).update({ canceledOn: '2026-05-01' })
     assert.equal(await refusalOf(ours, paymentXml({ uuid: uuidOf(903) })), 'taken')
     assert.equal(first.type, 'P')
+  })
+})
+
+test.group('Complements that begin to count again', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock.freeze(NOON)
+    return () => clock.restore()
+  })
+
+  /** An invoice with a first complement, the one that stands in its place, and a third once that was canceled: each pays all of it. */
+  async function replaced() {
+    const ours = await issuingFirm()
+    const author = authorNamed(ours.owner)
+    const relations = [{ kind: '04', uuids: [uuidOf(901)] }]
+    await kept(ours, cfdiXml(later()))
+    const first = await kept(ours, paymentXml({ uuid: uuidOf(901) }))
+    const second = await kept(ours, paymentXml({ uuid: uuidOf(902), relations }))
+    const said = { canceledOn: TODAY, reason: '02', substituteUuid: null } as const
+    const cancel = async (cfdi: Cfdi) => {
+      await new CancelCfdi().handle(author, { cfdi, version: cfdi.version }, said, TODAY)
+      await cfdi.refresh()
+    }
+    return { ours, author, first, second, cancel }
+  }
+
+  test('keep from being deleted what stands in their place when more than the total would be paid', async ({
+    assert,
+  }) => {
+    const { ours, author, second, cancel } = await replaced()
+    await cancel(second)
+    const third = await kept(ours, paymentXml({ uuid: uuidOf(903) }))
+    const destroy = (cfdi: Cfdi) => new DeleteCfdi().handle(author, { cfdi, version: cfdi.version })
+    await assert.rejects(() => destroy(second), FieldProblem)
+    assert.lengthOf(await Cfdi.in(ours.workspace), 4)
+    await destroy(third)
+    await destroy(second)
+    assert.equal(await refusalOf(ours, paymentXml({ uuid: uuidOf(904) })), 'over_total')
+  })
+
+  test('may be said not to be canceled as long as another stands in their place', async ({ assert }) => {
+    const { author, first, cancel } = await replaced()
+    await cancel(first)
+    await new CancelCfdi().withdraw(author, { cfdi: first, version: first.version })
+    await first.refresh()
+    assert.isNull(first.canceledOn)
+  })
+
+  test('may not be said not to be canceled when more than the total would be paid', async ({ assert }) => {
+    const { ours, author, second, cancel } = await replaced()
+    await cancel(second)
+    await kept(ours, paymentXml({ uuid: uuidOf(903) }))
+    const withdraw = () => new CancelCfdi().withdraw(author, { cfdi: second, version: second.version })
+    await assert.rejects(withdraw, FieldProblem)
+    await second.refresh()
+    assert.equal(second.canceledOn, TODAY)
   })
 })
 
