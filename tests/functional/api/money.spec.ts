@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import Charge from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
 import { firm } from '#tests/helpers/people'
 import { call, programFor } from '#tests/helpers/program'
-import { charged, clientOf, NOON } from '../law_firm/billing/scene.js'
+import { limitTo } from '../law_firm/activities/scene.js'
+import { charged, clientOf, NOON, paid } from '../law_firm/billing/scene.js'
 
 /** What answers tell of charges and payments, as far as these tests read it. */
 interface Told {
@@ -131,5 +133,36 @@ test.group('Charges and payments of the API', (group) => {
     assert.equal((await call(`GET /charges/${charge.id}`, { token: accessToken })).status, 404)
     const theirs = await call<Told>('POST /payments', { token: accessToken, body })
     assert.equal(theirs.status, 422)
+  })
+
+  test('of a private matter exist for programs of its team alone, and are paid by no other', async ({ assert }) => {
+    const ours = await firm()
+    const { workspace, owner } = ours
+    const client = await clientOf(workspace)
+    const matter = await matterOf(ours, { clients: [{ id: client.id }] })
+    await limitTo(matter, [owner])
+    const concept = (matterId: number | null) => ({ ...item, unitPrice: 100_000, matterId, discount: 0 })
+    const walled = await charged(workspace, owner, client, { items: [concept(matter.id) as never] })
+    const open = await charged(workspace, owner, client, { items: [concept(null) as never] })
+    const applications = [{ chargeId: walled.id, amount: 100 }]
+    const payment = await paid(workspace, owner, client, 100, { applications })
+    const { accessToken: token } = await programFor(await ours.hire('admin'), workspace)
+    for (const path of [`charges/${walled.id}`, `payments/${payment.id}`])
+      assert.equal((await call(`GET /${path}`, { token })).status, 404)
+    const listed = async (path: string) => {
+      const { items } = dataOf(await call<Told>(`GET /${path}`, { token }))
+      return items.map((line) => (line as Told).id)
+    }
+    assert.deepEqual(await listed('charges'), [open.id])
+    assert.deepEqual(await listed(`charges?matter=${matter.id}`), [])
+    assert.deepEqual(await listed('payments'), [])
+    const calling = { token, body: { version: walled.version, reason: 'Error' } }
+    assert.equal((await call(`POST /charges/${walled.id}/cancellation`, calling)).status, 404)
+    const body = { clientId: client.id, amount: 900_000, currency: 'MXN', paidOn: '2026-03-10', method: 'transfer' }
+    const wrong = { ...body, applications: [{ chargeId: walled.id, amount: 1 }] }
+    assert.equal((await call('POST /payments', { token, body: wrong })).status, 422)
+    const inOrder = dataOf(await call<Told>('POST /payments', { token, body: { ...body, inOrder: true } }))
+    assert.deepEqual(inOrder.applications, [{ chargeId: open.id, reference: '2', amount: 116_000 }])
+    assert.equal((await Charge.findOrFail(walled.id)).paid, 100)
   })
 })
