@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Viewer } from '#app/core/contributions/registries'
 import { firmToday } from '#app/core/time_zone'
 import { FIGURE_ROWS } from '#app/insights/domain/figures'
+import { uselessNarrowings } from '#app/insights/domain/narrowings'
 import { comparedWith } from '#app/insights/domain/periods'
 import { wholeSlice, type Slice } from '#app/insights/domain/slices'
 import { chosenSpan, rowFilters, statisticsFilters } from '#app/insights/domain/statistics_filters'
@@ -45,9 +46,11 @@ export default class StatisticsController {
     return ctx.response.send(statisticsAsCsv({ matters, money, work }, voiceOf(ctx)))
   }
 
-  /** The rows of which one number is made. */
+  /** The rows of which one number is made. What the address says besides, and does not narrow them, is passed over. */
   async rows(ctx: HttpContext) {
-    const filters = await rowFilters.validate(ctx.request.qs())
+    const asked = await rowFilters.validate(ctx.request.qs())
+    const useless = uselessNarrowings(asked.figure, asked).map((name) => [name, null] as const)
+    const filters: typeof asked = { ...asked, ...Object.fromEntries(useless) }
     const today = firmToday(workspaceOf(ctx))
     const { span, problem } = chosenSpan(filters, today)
     const { page, figure, period: _, from: __, to: ___, ...narrowed } = filters
@@ -55,7 +58,7 @@ export default class StatisticsController {
     const { rows, total, amount, whole } = await figureRows(currentViewer(ctx), figure, slice, page)
     return ctx.inertia.render('law_firm/statistics/rows', {
       filters: { ...filters, ...span },
-      names: total > 0 ? await narrowedNames(workspaceOf(ctx).id, figure, slice) : { person: null, client: null },
+      names: total > 0 ? await narrowedNames(workspaceOf(ctx).id, slice) : { person: null, client: null },
       kind: FIGURE_ROWS[figure],
       rows,
       amount,

@@ -106,6 +106,8 @@ test.group('Statistics of the API', (group) => {
       { asked: 'statistics/rows', field: 'figure' },
       { asked: 'statistics/rows?figure=nothing', field: 'figure' },
       { asked: 'statistics/rows?figure=matters.open&page=0', field: 'page' },
+      { asked: 'statistics/rows?figure=money.collected&person=1', field: 'person' },
+      { asked: 'statistics/rows?figure=matters.open&week=late', field: 'week' },
     ])
     .run(async ({ assert }, { asked, field }) => {
       const own = await firm()

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { firmToday } from '#app/core/time_zone'
 import { FIGURE_ROWS } from '#app/insights/domain/figures'
+import { uselessNarrowings } from '#app/insights/domain/narrowings'
 import { comparedWith, type Period, type Span } from '#app/insights/domain/periods'
 import { wholeSlice } from '#app/insights/domain/slices'
 import { chosenSpan } from '#app/insights/domain/statistics_filters'
@@ -26,6 +27,8 @@ export default class ApiStatisticsController {
 
   async rows(ctx: HttpContext) {
     const { figure, page = 1, period, from, to, ...narrowed } = await ctx.request.validateUsing(apiRowsValidator)
+    const [useless] = uselessNarrowings(figure, narrowed)
+    if (useless) throw new FieldProblem(useless, 'api.statistics.not_narrowed')
     const firm = workspaceOf(ctx)
     const today = firmToday(firm)
     const slice = { ...wholeSlice(firm, sentSpan({ period, from, to }, today), today), ...narrowed }

@@ -121,6 +121,20 @@ test.group('Rows behind the numbers of the statistics', (group) => {
     assert.isTrue((ofNobody.rows as { name: string | null }[]).every(({ name }) => name === null))
   })
 
+  test('are said to be narrowed only by what narrows them', async ({ client, assert }) => {
+    const own = await firm()
+    await generatedFirm(own, 410)
+    const session = await atDesk(client, own.owner, own.workspace)
+    const rowsOf = async (query: string) =>
+      (await session.visit(`${PAGE.replace('?', '/rows?')}&${query}`)).body().props
+    const all = await rowsOf('figure=money.collected')
+    const narrowed = await rowsOf(`figure=money.collected&person=${own.owner.id}&materia=civil&week=late`)
+    assert.deepEqual([narrowed.paging.total, narrowed.names], [all.paging.total, { person: null, client: null }])
+    assert.deepInclude(narrowed.filters, { person: null, materia: null, week: null })
+    const civil = await rowsOf('figure=matters.current&materia=civil')
+    assert.equal(civil.filters.materia, 'civil')
+  })
+
   test('say whose they are, of people and clients of the firm alone', async ({ client, assert }) => {
     const own = await firm()
     await generatedFirm(own, 407)
