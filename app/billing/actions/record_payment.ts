@@ -12,7 +12,7 @@ import type { ChargeQuery } from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
 import { owedInOrder } from '#app/billing/queries/open_charges'
 import type { BillingFirm } from './add_charge.js'
-import { applyPayment } from './apply_payment.js'
+import { applyPayment, type Application } from './apply_payment.js'
 import { changingMoney } from './changing_money.js'
 import { holdAccount } from './hold_account.js'
 import type { StoreProof } from './store_proof.js'
@@ -32,6 +32,8 @@ export interface NewPayment {
   isAdvance?: boolean
   /** Pays what is due first with it, in place of the applications of its fields. */
   inOrder?: boolean
+  /** Says what it pays in place of them, once the account of the client is held. */
+  spread?: (trx: Trx) => Promise<Application[]>
 }
 
 /** Writes down money that a client gave, and what it pays. */
@@ -45,7 +47,7 @@ export class RecordPayment {
 
   private async within(trx: Trx, author: Author, firm: BillingFirm, added: NewPayment): Promise<Payment> {
     const { fields, charges, source, inReview, proof, isAdvance } = added
-    const { applications, ...columns } = fields
+    const { applications: _, ...columns } = fields
     const today = firmToday(firm)
     check(fields, today)
     const number = await nextInSequence(trx, firm.id, 'payments')
@@ -59,7 +61,7 @@ export class RecordPayment {
     payment.merge({ applied: 0, refunded: 0, credit: fields.amount })
     payment.merge({ reviewedById: null, reviewedAt: null, reason: null })
     await payment.save()
-    const next = added.inOrder ? await this.spread(trx, added) : applications
+    const next = await this.applicationsOf(trx, added)
     await applyPayment(trx, author, payment, { charges: () => charges(trx), next, on: today, isAdvance })
     await payment.save()
     if (inReview) await notifyReviewers(trx, payment, { actorId: author.userId, clientName: client.name })
@@ -70,7 +72,9 @@ export class RecordPayment {
     return payment
   }
 
-  private async spread(trx: Trx, { fields, charges }: NewPayment) {
+  private async applicationsOf(trx: Trx, { fields, charges, spread, ...added }: NewPayment): Promise<Application[]> {
+    if (spread) return spread(trx)
+    if (!added.inOrder) return fields.applications
     const { clientId, currency, amount, paidOn } = fields
     return inOrder(await owedInOrder(charges(trx), clientId, currency), amount, paidOn)
   }

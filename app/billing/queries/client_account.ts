@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Trx } from '#app/core/database/trx'
 import type { Currency } from '#app/core/money'
 import Charge, { type ChargeQuery } from '#app/billing/models/charge'
 import Payment, { type PaymentQuery } from '#app/billing/models/payment'
@@ -32,8 +33,8 @@ export type OwedCharge = {
 export type OwedTotal = { currency: Currency; remaining: number; overdue: number; count: number }
 
 /** The charges of a firm that a client still owes. */
-export function owedTo({ userId, workspaceId }: Debtor): ChargeQuery {
-  return Charge.owedBy(userId)
+export function owedTo({ userId, workspaceId }: Debtor, trx?: Trx): ChargeQuery {
+  return Charge.owedBy(userId, trx)
     .where('charges.workspace_id', workspaceId)
     .where('charges.state', 'issued')
     .where('charges.status', 'pending')

@@ -1,4 +1,5 @@
 import type { Author } from '#app/core/audit/author'
+import type { Trx } from '#app/core/database/trx'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { saidDay } from '#app/core/text/said_day'
@@ -38,24 +39,28 @@ export class SendPaymentProof {
     const userId = author.userId!
     await countTry(PROOFS, String(userId))
     await mustBeFirst(userId, firm, proof)
-    const applications = await this.spread(userId, charge, form.amount)
     const { clientId, currency, exchangeRate } = charge
-    const fields = { ...form, clientId, currency, exchangeRate, reference: null, applications }
+    const fields = { ...form, clientId, currency, exchangeRate, reference: null, applications: [] }
     return storingProof(author, firm, proof, (keep) =>
       new RecordPayment().handle(author, firm, {
         ...{ fields, source: 'portal' as const, inReview: true, isAdvance: true, proof: keep },
         charges: (trx) => Charge.owedBy(userId, trx).where('charges.workspace_id', firm.id) as ChargeQuery,
+        spread: (trx) => this.spread(trx, userId, charge, form.amount),
       })
     )
   }
 
-  private async spread(userId: number, { id, clientId, currency, remaining, workspaceId }: Charge, amount: number) {
-    const own = Math.min(amount, remaining)
-    const others = await owedTo({ userId, workspaceId })
+  /** By what is owed now: the firm may have written a payment down since the client looked. What nothing is owed for waits as credit. */
+  private async spread(trx: Trx, userId: number, { id, clientId, currency, workspaceId }: Charge, amount: number) {
+    const issued = Charge.owedBy(userId, trx).where({ 'charges.id': id, 'charges.state': 'issued' })
+    const charge = await issued.forUpdate().first()
+    const own = Math.min(amount, charge?.remaining ?? 0)
+    const others = await owedTo({ userId, workspaceId }, trx)
       .whereNot('charges.id', id)
       .where({ clientId, currency })
       .limit(50)
-    return [{ chargeId: id, amount: own }, ...inOrder(others, amount - own, null)]
+      .forUpdate()
+    return [...(own > 0 ? [{ chargeId: id, amount: own }] : []), ...inOrder(others, amount - own, null)]
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
@@ -7,9 +10,11 @@ import { seal } from '#app/core/encryption/sealed'
 import Charge from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
 import Client from '#app/clients/models/client'
+import type { ReceivedDocument } from '#app/documents/receiving/inspect_file'
+import { SendPaymentProof } from '#app/portal/actions/send_payment_proof'
 import { firm, person } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
-import { charged, clientOf, NOON, paid } from '../law_firm/billing/scene.js'
+import { authorNamed, charged, clientOf, NOON, paid } from '../law_firm/billing/scene.js'
 import { LIST, pdfOf, propsOf, sendFile, wrongIn } from '../law_firm/payments/scene.js'
 
 const ACCOUNT = '/main/client/account'
@@ -127,6 +132,24 @@ test.group('Account of a client in the portal', (group) => {
         [charge.id, 1_160_000],
         [other.id, 340_000],
       ]
+    )
+  })
+
+  test('spreads by what is owed when the proof is kept, not when the client looked', async ({ client, assert }) => {
+    const { workspace, owner, user, debtor, charge } = await accountScene(client)
+    const applications = [{ chargeId: charge.id, amount: 1_000_000 }]
+    await paid(workspace, owner, debtor, 1_000_000, { applications })
+    const path = join(await mkdtemp(join(tmpdir(), 'foja-proof-')), 'proof.pdf')
+    await writeFile(path, pdfOf('transferencia'))
+    const proof = { path, name: 'proof.pdf', mime: 'application/pdf', size: 100, sha256: 'a'.repeat(64) }
+    const form = { amount: 1_160_000, paidOn: '2026-03-10', method: 'transfer' as const, notes: null }
+    const sent = { charge, form, proof: proof as ReceivedDocument }
+    const { id } = await new SendPaymentProof().handle(authorNamed(user), workspace, sent)
+    const payment = await Payment.query().where('id', id).preload('applications').firstOrFail()
+    assert.containSubset(payment, { state: 'review', applied: 160_000, credit: 1_000_000 })
+    assert.deepEqual(
+      payment.applications.map(({ chargeId, amount }) => [chargeId, amount]),
+      [[charge.id, 160_000]]
     )
   })
 
