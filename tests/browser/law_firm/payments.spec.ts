@@ -96,11 +96,9 @@ test.group('Payments in the browser', (group) => {
     await page.goto('/main/client')
     await page.getByRole('heading', { name: '¿Cuánto debo?' }).waitFor()
     assert.isTrue(await fitsItsWidth(page))
-    const cut = await page
-      .locator('nav.fixed a')
-      .evaluateAll((links) =>
-        links.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent)
-      )
+    const cut = await page.evaluate(
+      "[...document.querySelectorAll('nav.fixed a')].filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent)"
+    )
     assert.deepEqual(cut, [], 'names at the foot of the page are whole')
     await page.getByRole('link', { name: 'Ver mi cuenta' }).click()
     await page.getByRole('link', { name: 'Enviar comprobante del cobro 1' }).click()
