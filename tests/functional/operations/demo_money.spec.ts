@@ -44,6 +44,7 @@ test.group('Money of the demo', (group) => {
       (await db.from(table).orderBy('id')).map((row) => row[column] as unknown)
     assert.lengthOf(await kinds('fee_agreements', 'id'), 1)
     assert.lengthOf(await kinds('fee_stages', 'id'), 3)
+    assert.deepEqual(await kinds('fee_charges', 'amount'), [4_500_000, 2_600_000])
     assert.deepEqual(await kinds('time_entries', 'rate'), [180_000, 180_000])
     assert.deepEqual(await kinds('fund_movements', 'kind'), ['deposit', 'expense'])
     assert.deepEqual(await kinds('client_funds', 'balance'), [1_152_000])
