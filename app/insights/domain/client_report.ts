@@ -24,11 +24,25 @@ export interface ClientBalance {
   overdue: number
 }
 
-/** The words of a report before somebody reviews it: status, last act, next step of each matter, and the balance unless that is not known. */
+/** Characters that are repeated of what the firm told last. */
+const MAX_LAST = 1_500
+
+const shortened = (text: string): string =>
+  text.length <= MAX_LAST ? text : `${text.slice(0, MAX_LAST).replace(/\s+\S*$/, '')}…`
+
+/** Of what a report tells. `isMore` says that the client has more matters than these; `balances` are null where they are not known. */
+export interface ReportedFacts {
+  client: string
+  matters: MatterStanding[]
+  isMore: boolean
+  balances: ClientBalance[] | null
+}
+
+/** The words of a report before somebody reviews it: status, last act, next step of each matter that fits, of which those are named, and the balance. */
 export function clientReportText(
-  { client, matters, balances }: { client: string; matters: MatterStanding[]; balances: ClientBalance[] | null },
+  { client, matters, isMore, balances }: ReportedFacts,
   language: Language
-): string {
+): { body: string; matterIds: number[] } {
   const t = (key: string, values: Record<string, string> = {}) =>
     translate(language, `client_reports.text.${key}`, values)
   const parts = matters.map((matter) => {
@@ -36,7 +50,7 @@ export function clientReportText(
     return [
       t('matter', { title, reference }),
       t(status) + (stage ? ` ${t('stage', { stage })}` : ''),
-      ...(last ? [t('last', { day: writtenDate(last.on, language), text: last.text })] : []),
+      ...(last ? [t('last', { day: writtenDate(last.on, language), text: shortened(last.text) })] : []),
       nextLine(next, language, t),
     ].join('\n')
   })
@@ -46,12 +60,14 @@ export function clientReportText(
       ? t('owed_late', { amount: money(amount, currency), late: money(overdue, currency) })
       : t('owed', { amount: money(amount, currency) })
   )
-  return [
-    t('greeting', { client }),
-    ...parts,
-    ...(balances === null ? [] : [owed.length > 0 ? owed.join('\n') : t('nothing_owed')]),
-    t('closing'),
-  ].join('\n\n')
+  const balance = balances === null ? [] : [owed.length > 0 ? owed.join('\n') : t('nothing_owed')]
+  const bodyOf = (count: number) => {
+    const more = isMore || count < parts.length ? [t('more')] : []
+    return [t('greeting', { client }), ...parts.slice(0, count), ...more, ...balance, t('closing')].join('\n\n')
+  }
+  let count = parts.length
+  while (count > 0 && bodyOf(count).length > CLIENT_REPORT_LIMITS.body) count--
+  return { body: bodyOf(count), matterIds: matters.slice(0, count).map(({ id }) => id) }
 }
 
 function nextLine(

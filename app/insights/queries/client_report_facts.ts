@@ -11,18 +11,23 @@ import PortalUpdate from '#app/portal/models/portal_update'
 
 /** Matters of which one report tells. */
 const MAX_MATTERS = 30
+/** What is under way is not left out for what is over. */
+const UNDER_WAY_FIRST = "case matters.status when 'active' then 0 when 'suspended' then 1 else 2 end"
 
 /** What is known of a client's matters that their firm shows them, as far as who writes may see: three queries, and those of the steps. */
 export async function clientStanding(
   viewer: Viewer,
   client: { id: number },
   { language, zone }: { language: Language; zone: string }
-): Promise<MatterStanding[]> {
-  const matters = await mattersOfClient(viewer, client.id)
+): Promise<{ matters: MatterStanding[]; isMore: boolean }> {
+  const found = await mattersOfClient(viewer, client.id)
     .where('matters.archived', 0)
+    .orderByRaw(UNDER_WAY_FIRST)
     .orderBy('matters.id')
-    .limit(MAX_MATTERS)
+    .limit(MAX_MATTERS + 1)
     .select('matters.id', 'matters.reference', 'matters.title', 'matters.status', 'matters.stage')
+  const isMore = found.length > MAX_MATTERS
+  const matters = found.slice(0, MAX_MATTERS)
   const ids = matters.map(({ id }) => id)
   const latest = PortalUpdate.byKey('matter_id', ids)
     .where('portal_updates.shown', 1)
@@ -30,10 +35,11 @@ export async function clientStanding(
   const updates = await PortalUpdate.byKey('id', latest.max('portal_updates.id as id') as never)
   const last = new Map(updates.map(({ matterId, text, createdAt }) => [matterId, { text, on: dayOf(createdAt, zone) }]))
   const steps = await nextSteps(ids, clientVoice(language))
-  return matters.map(({ id, reference, title, status, stage }) => {
+  const told = matters.map(({ id, reference, title, status, stage }) => {
     const next = steps.find(({ matterId }) => matterId === id) ?? null
     return { id, reference, title, status, stage, last: last.get(id) ?? null, next }
   })
+  return { matters: told, isMore }
 }
 
 const dayOf = (at: DateTime, zone: string): string => at.setZone(zone).toISODate()!

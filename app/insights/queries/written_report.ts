@@ -26,15 +26,15 @@ interface Firm {
 /** Writes what a client could be told today: a constant number of queries. */
 export async function writtenReport(viewer: Viewer, firm: Firm, client: Client): Promise<WrittenReport> {
   const { to, language } = await emailReader(client)
-  const matters = await clientStanding(viewer, client, { language, zone: firm.timeZone })
+  const { matters, isMore } = await clientStanding(viewer, client, { language, zone: firm.timeZone })
   const balances = await clientBalances(viewer, client, firmToday(firm))
   const subject = translate(language, 'client_reports.subject', { firm: firm.name })
-  const body = clientReportText({ client: client.name, matters, balances }, language)
+  const { body, matterIds } = clientReportText({ client: client.name, matters, isMore, balances }, language)
   return {
     ...{ to, language },
     subject: subject.slice(0, CLIENT_REPORT_LIMITS.subject),
     body: body.slice(0, CLIENT_REPORT_LIMITS.body),
-    matterIds: matters.map(({ id }) => id),
+    matterIds,
     isEmpty: matters.length === 0 && !balances?.length,
   }
 }

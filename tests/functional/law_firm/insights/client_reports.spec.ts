@@ -54,6 +54,25 @@ test.group('Reports to clients', (group) => {
     assert.notInclude(draft.body, 'Estrategia interna')
   })
 
+  test('tell of what is under way before what is over, and say when there is more', async ({
+    client: http,
+    assert,
+  }) => {
+    const { own, client, matter } = await scene()
+    const session = await atDesk(http, own.owner, own.workspace)
+    const bodyOf = async () => (await session.visit(`${PAGE}/${client.id}`)).body().props.draft.body as string
+    await Matter.in(own.workspace).where('id', matter.id).update({ status: 'concluded' })
+    await matterOf(own, { title: 'Juicio de nulidad', clients: [{ id: client.id }] })
+    const both = await bodyOf()
+    assert.isBelow(both.indexOf('Juicio de nulidad'), both.indexOf('Amparo fiscal'))
+    assert.notInclude(both, 'tiene otros asuntos')
+    for (let at = 0; at < 29; at++) await matterOf(own, { title: `Otro ${at}`, clients: [{ id: client.id }] })
+    const cut = await bodyOf()
+    assert.notInclude(cut, 'Amparo fiscal')
+    assert.include(cut, 'tiene otros asuntos')
+    assert.include(cut, 'Saldo pendiente: $11,600.00 MXN.')
+  })
+
   test('leave out matters that the writer may not see, and balances for who may not read charges', async ({
     client: http,
     assert,
