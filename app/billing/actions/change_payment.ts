@@ -1,6 +1,7 @@
 import type { Author } from '#app/core/audit/author'
 import type { Trx } from '#app/core/database/trx'
 import { NotFound } from '#app/core/errors/no_access'
+import { MILLION } from '#app/billing/domain/charge_amounts'
 import type { ChargeQuery } from '#app/billing/models/charge'
 import Charge from '#app/billing/models/charge'
 import Payment from '#app/billing/models/payment'
@@ -36,7 +37,10 @@ export async function lockPayment(trx: Trx, { payment, version }: SeenPayment): 
 }
 
 const FIGURES = ['state', 'applied', 'refunded', 'credit'] as const
-const figuresOf = (payment: Payment) => Object.fromEntries(FIGURES.map((name) => [name, payment[name]]))
+const figuresOf = (payment: Payment) => ({
+  ...Object.fromEntries(FIGURES.map((name) => [name, payment[name]])),
+  exchangeRate: payment.exchangeRate === null ? null : payment.exchangeRate / MILLION,
+})
 
 /** Changes one payment with the account of its client held, and writes its figures before and after in the log. */
 export function changePayment(

@@ -29,6 +29,14 @@ export interface Refund {
   reason: string
 }
 
+/** What a second person says of a payment. The exchange rate in millionths. */
+interface Word {
+  verdict: 'accepted' | 'rejected'
+  reason: string | null
+  next?: Application[]
+  exchangeRate?: number | null
+}
+
 /** What may happen to a payment after it was recorded. */
 export class ManagePayment {
   /** Changes what it pays, among the charges that the author may know of: in order or by hand is the same here. Credit may pay charges that were issued after it. */
@@ -40,12 +48,12 @@ export class ManagePayment {
     })
   }
 
-  /** Says whether a payment is so; only then it counts. `next` is what it pays, when that is changed with it. */
+  /** Says whether a payment is so; only then it counts. `next` is what it pays, and the rate that of its day in dollars, when they are changed with it. */
   review(
     author: Author,
     firm: BillingFirm,
     seen: SeenPayment,
-    { verdict, reason, next }: { verdict: 'accepted' | 'rejected'; reason: string | null; next?: Application[] }
+    { verdict, reason, next, exchangeRate = null }: Word
   ): Promise<Payment> {
     return changePayment(author, seen, `payment.${verdict}`, async (payment, trx) => {
       payment.review(author.userId!, verdict, reason)
@@ -55,6 +63,7 @@ export class ManagePayment {
         await PaymentRejected.dispatch(trx, payment)
         return { reason }
       }
+      if (exchangeRate !== null && payment.currency !== 'MXN') payment.exchangeRate = exchangeRate
       const charges = next ? chargesSeenBy(author, payment, trx) : chargesOfFirm(payment, trx)
       const on = firmToday(firm)
       await applyPayment(trx, author, payment, { charges, next: next ?? kept, on, isAdvance: true, didCount: false })

@@ -12,8 +12,9 @@ export default class PaymentReviewsController {
 
   async store(ctx: HttpContext) {
     const payment = await authorizedPayment(ctx, 'edit')
-    const { version, verdict, reason = null, applications: next } = await ctx.request.validateUsing(reviewValidator)
-    const word = { verdict, reason: verdict === 'rejected' ? reason : null, ...(next && { next }) }
+    const sent = await ctx.request.validateUsing(reviewValidator)
+    const { version, verdict, reason = null, applications: next, exchangeRate = null } = sent
+    const word = { verdict, reason: verdict === 'rejected' ? reason : null, exchangeRate, ...(next && { next }) }
     await this.managePayment.review(authorOf(ctx), workspaceOf(ctx), { payment, version }, word)
     ctx.session.flash('notices', { toast: { key: `payments.${verdict}`, values: { number: payment.number } } })
     return ctx.response.redirect().toRoute('law_firm.payments.show', [payment.id])

@@ -6,6 +6,8 @@ import type { AccountScope } from './account_scope.js'
 
 /** Charges that a page shows as owed at most. */
 const MOST_OWED = 200
+/** Those that a document holds at most. */
+const MOST_PRINTED = 2_000
 
 interface Row {
   id: number
@@ -24,14 +26,14 @@ const owedIn = ({ charges }: AccountScope) =>
     .where('charges.remaining', '>', 0)
     .orderByRaw("coalesce(charges.due_on, '9999') asc")
     .orderBy('charges.id')
-    .limit(MOST_OWED)
 
 /** Those, to be printed. One query. */
-export const owedToPrint = (scope: AccountScope): Promise<Charge[]> => owedIn(scope).exec()
+export const owedToPrint = (scope: AccountScope): Promise<Charge[]> => owedIn(scope).limit(MOST_PRINTED).exec()
 
 /** Those with their first concepts, as a page shows them. Two queries; rows and no models, since many may be owed. */
 export async function owedLines(scope: AccountScope, today: string) {
   const owed = (await owedIn(scope)
+    .limit(MOST_OWED)
     .select('id', 'reference', 'issued_on', 'due_on', 'currency', 'total', 'remaining')
     .pojo<Row>()) as unknown as Row[]
   const concepts = await firstConcepts(owed.map(({ id }) => Number(id)))

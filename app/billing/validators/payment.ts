@@ -54,6 +54,8 @@ export const reviewValidator = vine.create({
   reason: line(PAYMENT_LIMITS.reason).optional().requiredWhen('verdict', '=', 'rejected'),
   /** What it pays, where that is changed with the verdict. */
   applications: applications().optional(),
+  /** Of the day of the payment, where the client could not know it. */
+  exchangeRate: exchangeRate(),
 })
 
 export const paymentDeletionValidator = vine.create({

@@ -189,6 +189,22 @@ test.group('A recorded payment', (group) => {
     assert.equal((await Charge.findOrFail(two.id)).remaining, 860_000)
   })
 
+  test('is accepted in dollars at the rate of its day, which the log keeps', async ({ client, assert }) => {
+    const { place, workspace, debtor, owner } = await paymentScene(client)
+    const dollars = { currency: 'USD' as const, exchangeRate: 18_000_000 }
+    const payment = await paid(workspace, owner, debtor, 500_000, dollars, true)
+    const pesos = await paid(workspace, owner, debtor, 500_000, {}, true)
+    const reviewer = await signedIn(client, await place.hire('lawyer'), workspace)
+    const word = { version: 1, verdict: 'accepted', exchangeRate: 18_734_500 }
+    const wrong = await reviewer.post(`${LIST}/${payment.id}/review`, { ...word, exchangeRate: 0 })
+    assert.deepEqual(wrongIn(wrong), ['exchangeRate'])
+    for (const { id } of [payment, pesos]) await reviewer.submit('post', `${LIST}/${id}/review`, word)
+    assert.containSubset(await Payment.findOrFail(payment.id), { state: 'accepted', exchangeRate: 18_734_500 })
+    assert.containSubset(await Payment.findOrFail(pesos.id), { state: 'accepted', exchangeRate: null })
+    const [entry] = await db.from('audit_entries').where('action', 'payment.accepted').orderBy('id')
+    assert.deepEqual([JSON.parse(entry.before).exchangeRate, JSON.parse(entry.after).exchangeRate], [18, 18.7345])
+  })
+
   test('tells the reason of its rejection and changes no balance', async ({ client, assert }) => {
     const { place, workspace, debtor, owner } = await paymentScene(client)
     const charge = await charged(workspace, owner, debtor)
