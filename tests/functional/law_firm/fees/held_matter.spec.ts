@@ -2,19 +2,22 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
+import { ManagePayment } from '#app/billing/actions/manage_payment'
+import Payment from '#app/billing/models/payment'
 import { clock } from '#app/core/clock'
+import { FieldProblem } from '#app/core/errors/field_problem'
 import { EraseTrashed } from '#app/matters/actions/erase_trashed'
 import { TRASH_DAYS, TrashMatter } from '#app/matters/actions/trash_matter'
 import Matter from '#app/matters/models/matter'
 import MatterTrashing from '#app/matters/models/matter_trashing'
 import Member from '#app/workspaces/models/member'
 import { PASSWORD, person } from '#tests/helpers/people'
-import { authorNamed, clientOf } from '../billing/scene.js'
+import { authorNamed, charged, clientOf, item } from '../billing/scene.js'
 import { GOOD_FIELDS } from '../matters/bad_input.js'
 import { atDesk } from '../matters/desk.js'
 import { ChangeFund } from '#app/fees/actions/change_fund'
 import { matterWriter } from '#app/transfers/records/matters/matter_writer'
-import { cash, deposited, feesScene, heldFor, NOON } from './scene.js'
+import { cash, deposited, feesScene, heldFor, NOON, TODAY } from './scene.js'
 
 const { clientName: _, ...PLAIN } = GOOD_FIELDS
 const confirmation = { password: PASSWORD }
@@ -66,6 +69,32 @@ test.group('A matter whose fund holds money', (group) => {
     clock.freeze(clock.now().plus({ days: TRASH_DAYS }).toISO()!)
     assert.equal(await new EraseTrashed().handle(), 1)
     assert.isNull(await Matter.query().where('id', matter.id).first())
+  })
+
+  test('takes the fund of a payment with it, which is then given back and not deleted', async ({ assert }) => {
+    const ours = await feesScene()
+    const { owner, workspace, customer, matter } = ours
+    const author = authorNamed(owner)
+    await deposited(ours, matter, 50_000)
+    const charge = await charged(workspace, owner, customer, { items: [item(50_000, { matterId: matter.id })] })
+    const transfer = { chargeId: charge.id, amount: 50_000, movedOn: TODAY, exchangeRate: null }
+    const viewer = { userId: owner.id, workspaceId: workspace.id }
+    const payment = await new ChangeFund().transfer(author, workspace, matter, { viewer, transfer })
+    await new TrashMatter().handle(author, matter)
+    clock.freeze(clock.now().plus({ days: TRASH_DAYS }).toISO()!)
+    assert.equal(await new EraseTrashed().handle(), 1)
+    const manage = new ManagePayment()
+    const seen = async () => {
+      const current = await Payment.findOrFail(payment.id)
+      return { payment: current, version: current.version }
+    }
+    const wrong = await manage.destroy(author, workspace, await seen(), new Map()).catch((error: unknown) => error)
+    assert.instanceOf(wrong, FieldProblem)
+    assert.equal((await charge.refresh()).paid, 50_000)
+    const refund = { amount: 50_000, refundedOn: TODAY, method: 'cash' as const, reference: null, reason: 'Baja' }
+    await manage.refund(author, workspace, await seen(), refund)
+    await manage.destroy(author, workspace, await seen(), new Map())
+    assert.equal((await charge.refresh()).paid, 0)
   })
 
   test('stays in the trash when money came back to it there', async ({ assert }) => {
