@@ -10,11 +10,12 @@ import { changingMoney } from '#app/billing/actions/changing_money'
 import { fingerprinted } from '#app/bank_statements/domain/fingerprint'
 import { BANK_LIMITS } from '#app/bank_statements/domain/limits'
 import { lackingIn } from '#app/bank_statements/domain/mapping'
-import BankAccount from '#app/bank_statements/models/bank_account'
+import type BankAccount from '#app/bank_statements/models/bank_account'
 import BankProfile from '#app/bank_statements/models/bank_profile'
 import BankStatement from '#app/bank_statements/models/bank_statement'
 import { signatureIn } from '#app/bank_statements/queries/remembered_mapping'
 import { readMovements } from '#app/bank_statements/reading/read_movements'
+import { holdBankAccount } from './hold_bank_account.js'
 import { logStatement } from './log_bank.js'
 import { storeMovements } from './store_movements.js'
 import type { BankFirm } from './upload_statement.js'
@@ -84,7 +85,7 @@ const orderOf = (author: Author, { id, workspaceId }: BankStatement) => ({
 })
 
 async function accountOf(trx: Trx, firm: BankFirm, id: number | null): Promise<BankAccount> {
-  const account = id === null ? null : await BankAccount.in(firm, trx).where('bank_accounts.id', id).first()
+  const account = id === null ? null : await holdBankAccount(trx, firm.id, id)
   if (!account) throw new FieldProblem('accountId', 'forms.required')
   return account
 }

@@ -6,19 +6,21 @@ import { movementText } from '#app/bank_statements/domain/movement_text'
 import type { Movement } from '#app/bank_statements/domain/movement'
 import type BankAccount from '#app/bank_statements/models/bank_account'
 import { knownOf } from '#app/bank_statements/queries/known_movements'
+import { holdBankAccount } from './hold_bank_account.js'
 
 /** Rows of one statement: SQLite takes so many values. */
 const ROWS = 50
 
 export type Fingerprinted = ReturnType<typeof fingerprinted<Movement>>[number]
 
-/** Keeps movements of a file. One that the account has already, of this file or another, is not kept again. */
+/** Keeps movements of a file. One that the account has already, of this file or another, is not kept again: nobody deletes the file that has it meanwhile. */
 export async function storeMovements(
   trx: Trx,
   statement: { id: number; workspaceId: number },
   account: BankAccount,
   movements: readonly Fingerprinted[]
 ): Promise<void> {
+  await holdBankAccount(trx, account.workspaceId, account.id)
   const known = await knownOf(account, movements, trx)
   const fresh = movements.filter(({ fingerprint }) => !known.has(fingerprint))
   const rows = fresh.map((movement) => columnsOf(statement, account, movement))

@@ -171,6 +171,18 @@ test.group('Bank statements', (group) => {
     assert.lengthOf(await movementsOf(scene.workspace), 2)
   })
 
+  test('may come again, too, when a task was storing them while what they share was deleted', async ({
+    client,
+    assert,
+  }) => {
+    const scene = await bankScene(client)
+    const first = await imported(client, scene, statementOf(FEE))
+    const second = await imported(client, scene, statementOf(FEE, cameIn('5.00', 'X')))
+    await second.merge({ state: 'storing', knownCount: 0 }).save()
+    await scene.session.delete(`${BANKS}/${first.id}`)
+    assert.isNull((await second.refresh()).digest)
+  })
+
   test('that nobody imported are gone after two weeks', async ({ client, assert }) => {
     const scene = await bankScene(client)
     await imported(client, scene, statementOf(FEE))

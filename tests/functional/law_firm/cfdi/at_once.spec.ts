@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { verifyChain } from '#app/core/audit/verify_chain'
+import type { Trx } from '#app/core/database/trx'
+import { rowsBy } from '#app/core/tenancy/rows'
 import { FieldProblem } from '#app/core/errors/field_problem'
 import { SettleCharge } from '#app/billing/actions/settle_charge'
 import Charge from '#app/billing/models/charge'
@@ -13,6 +15,7 @@ import CfdiInstallment from '#app/cfdi/models/cfdi_installment'
 import { usageOf } from '#app/documents/storage/usage'
 import { cfdiXml, paymentXml, RFC, uuidOf } from '#tests/helpers/cfdi_xml'
 import { eachInEmptyDatabase } from '#tests/helpers/database'
+import { whileChanging } from '#tests/helpers/while_changing'
 import { authorNamed, charged, clientOf } from '#tests/functional/law_firm/billing/scene'
 import { cameIn, FEE, statementOf } from '#tests/functional/law_firm/bank_statements/scene'
 import { issuingFirm, kept, later, NOON, refusalOf } from './scene.js'
@@ -80,6 +83,22 @@ test.group('Tax documents and bank files that many write at once', (group) => {
     assert.deepEqual([...new Set(charges.map(({ state }) => state))], ['canceled'])
     assert.isEmpty(await Cfdi.in(ours.workspace).whereNotNull('charge_id'))
     assert.isNull((await verifyChain(ours.workspace.id)).brokenAt)
+  }).timeout(120_000)
+
+  test('are let go of by a charge that is called off while one is being linked to it', async ({ assert }) => {
+    const ours = await issuingFirm()
+    const { workspace, owner } = ours
+    const theirs = await clientOf(workspace, 'Iluminadora', { rfc: RFC.client })
+    const charge = await charged(workspace, owner, theirs, { issuedOn: '2026-03-10', dueOn: '2026-03-25' })
+    const cfdi = await kept(ours, cfdiXml())
+    const link = async (trx: Trx) => {
+      await Charge.in(workspace, trx).where('charges.id', charge.id).forUpdate().firstOrFail()
+      await rowsBy(trx, 'cfdis', { id: cfdi.id }).update({ charge_id: charge.id })
+    }
+    const seen = { charge, version: charge.version }
+    const called = await whileChanging(link, () => new SettleCharge().cancel(authorNamed(owner), seen, 'Error'))
+    assert.equal(called.state, 'canceled')
+    assert.isNull((await Cfdi.findIn(workspace, cfdi.id)).chargeId)
   }).timeout(120_000)
 
   test('take the columns of one person of all who chose them in one version', async ({ assert }) => {
