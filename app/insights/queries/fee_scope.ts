@@ -40,10 +40,11 @@ export function feeConcepts(viewer: Viewer, slice: Slice): ConceptQuery {
   return query
 }
 
-/** All time that people wrote down in a span, whether it is charged or not, in matters that the viewer sees. */
+/** All time that people wrote down in a span, whether it is charged or not, in matters that the viewer sees; that which is charged in one currency, beside whose fees it stands. */
 export function recordedTime(viewer: Viewer, slice: Slice): WorkQuery {
   const query = TimeEntry.in({ id: viewer.workspaceId ?? 0 })
     .join(...joinOn(Matter, 'time_entries.matter_id', 'dossiers'))
+    .where('time_entries.currency', slice.currency)
     .whereBetween('time_entries.worked_on', [slice.from, slice.to])
   return ofSeenMatter(query, viewer, slice, 'time_entries') as WorkQuery
 }

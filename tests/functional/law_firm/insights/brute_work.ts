@@ -72,7 +72,7 @@ export function bruteFees(rows: BruteRows, span: Span, currency: string, by: 'ma
     }
   const clientOf = (row: Row) => matterOf(row.matter_id)?.client_id
   for (const row of all.time_entries)
-    if (within(row.worked_on, span) && isSeen(row.matter_id))
+    if (row.currency === currency && within(row.worked_on, span) && isSeen(row.matter_id))
       part(keyOf(row.matter_id, clientOf(row))).minutes += Number(row.minutes)
   for (const row of all.matter_expenses)
     if (!row.billable && row.paid_by === 'firm' && row.currency === currency)

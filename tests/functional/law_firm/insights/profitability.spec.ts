@@ -63,6 +63,29 @@ test.group('Fees in the statistics', (group) => {
     }
   })
 
+  test('have the time of their own currency', async ({ client, assert }) => {
+    const own = await firm()
+    const { workspace, owner } = own
+    const one = await clientOf(workspace)
+    const matter = await matterOf(own, { materia: 'civil', clients: [{ id: one.id }] })
+    const items = [item(60_000, { matterId: matter.id })]
+    await charged(workspace, owner, one, { items })
+    await charged(workspace, owner, one, { items, currency: 'USD', exchangeRate: 18_000_000 })
+    const of = { workspace_id: workspace.id, matter_id: matter.id, user_id: owner.id, worked_on: '2026-03-05' }
+    const at = { created_at: '2026-03-05 00:00:00.000', updated_at: '2026-03-05 00:00:00.000' }
+    const entry = { ...of, ...at, description: 'Estudio', billable: 1, version: 1 }
+    await db.table('time_entries').insert({ ...entry, minutes: 30, currency: 'MXN' })
+    await db.table('time_entries').insert({ ...entry, minutes: 90, currency: 'USD' })
+    const session = await atDesk(client, owner, workspace)
+    const { money } = (await wholePage(session, PAGE)).props
+    const minutes = { MXN: 30, USD: 90 }
+    for (const { currency, fees } of money as { currency: 'MXN' | 'USD'; fees: Record<string, never[]> }[])
+      for (const [part] of Object.values(fees) as { minutes: number; rows: { minutes: string } }[][]) {
+        assert.equal(part!.minutes, minutes[currency])
+        assert.equal((await session.visit(part!.rows.minutes)).body().props.amount, minutes[currency])
+      }
+  })
+
   test('leave out what is of matters that the viewer may not see', async ({ client, assert }) => {
     const own = await firm()
     const { workspace, owner } = own
