@@ -25,7 +25,9 @@ test.group('What is typed of a charge', () => {
   test('is sent in whole units, and as it is when it is no figure', ({ assert }) => {
     assert.equal(unitsOf('1234.5', DECIMALS.money), 123_450)
     assert.equal(unitsOf('0.000001', DECIMALS.quantity), 1)
-    for (const wrong of ['1.234', '-5', '1,000', '5.', '1e5', 'abc', '9'.repeat(40)])
+    assert.equal(unitsOf('$1,234,000.50', DECIMALS.money), 123_400_050)
+    assert.equal(unitsOf('1,000', DECIMALS.quantity), '1,000')
+    for (const wrong of ['1.234', '-5', '1,00', '5.', '1e5', 'abc', '9'.repeat(40)])
       assert.equal(unitsOf(wrong, DECIMALS.money), wrong)
     assert.deepEqual(
       [123_450, 120_000, 5, 0].map((units) => typedOf(units, DECIMALS.money)),
