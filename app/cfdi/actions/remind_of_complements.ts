@@ -39,7 +39,7 @@ export async function remindOfComplements(isStopping = () => false): Promise<num
 async function remindFirm(trx: Trx, workspaceId: number): Promise<number> {
   const firm = await Workspace.findOrFail(workspaceId, { client: trx })
   const until = addDays(firmToday(firm), AHEAD_DAYS)
-  const all = await missingComplements(firm, Cfdi.in(firm, trx) as CfdiQuery, trx)
+  const all = await missingComplements(firm, Cfdi.in(firm, trx) as CfdiQuery, { trx })
   const due = all.filter(({ dueOn }) => dueOn <= until)
   if (due.length === 0) return 0
   const able = await peopleWho('facturas:crear', workspaceId, trx)

@@ -1,11 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#app/core/database/trx'
 import { missingComplement, monthEnd } from '#app/cfdi/domain/complement_rules'
 import type Cfdi from '#app/cfdi/models/cfdi'
 import type { CfdiQuery } from '#app/cfdi/models/cfdi'
+import { countedInstallments } from './counted_installments.js'
 import { issuedInvoices, sharesOfInvoices } from './shares_of_invoices.js'
 
-/** Invoices that are looked at at most, the last ones first. */
-export const MOST_PLANNED = 1_000
+/** Invoices that are looked at at most, the last ones first: of those with PPD only such as were paid and may lack a complement. */
+const MOST_PLANNED = 1_000
 
 /** An invoice with PPD that was paid, in part or in full, without a complement for all of it. Money in centavos of its currency. */
 export interface MissingComplement {
@@ -27,20 +29,35 @@ export interface LatePayment {
   paidOn: string | null
 }
 
-const lastIssued = (query: CfdiQuery, method: 'PPD' | 'PUE'): CfdiQuery =>
+const lastIssued = (query: CfdiQuery, method: 'PPD' | 'PUE', most = MOST_PLANNED): CfdiQuery =>
   issuedInvoices(query)
     .where('cfdis.method', method)
     .orderBy('cfdis.issued_on', 'desc')
     .orderBy('cfdis.id', 'desc')
-    .limit(MOST_PLANNED)
+    .limit(most)
+
+/** Those whose charge was paid, in part at least, and whose complements say less than their total. */
+function uncovered(query: CfdiQuery, firm: { id: number }, trx?: Trx): CfdiQuery {
+  const said = countedInstallments(firm.id, trx)
+    .whereColumn('cfdi_installments.uuid', 'cfdis.uuid')
+    .select(db.raw('coalesce(sum(cfdi_installments.paid), 0)'))
+  return query.where('cfdis.total', '>', said).whereExists((paid) => {
+    void paid
+      .from('payment_applications')
+      .join('payments', 'payments.id', 'payment_applications.payment_id')
+      .whereColumn('payment_applications.workspace_id', 'cfdis.workspace_id')
+      .whereColumn('payment_applications.charge_id', 'cfdis.charge_id')
+      .where('payments.state', 'accepted')
+  })
+}
 
 /** The complements that are missing among the invoices of a query, the first to be due first: a constant number of queries. */
 export async function missingComplements(
   firm: { id: number },
   query: CfdiQuery,
-  trx?: Trx
+  { trx, most }: { trx?: Trx; most?: number } = {}
 ): Promise<MissingComplement[]> {
-  const invoices = await lastIssued(query, 'PPD')
+  const invoices = await uncovered(lastIssued(query, 'PPD', most), firm, trx)
   const shares = await sharesOfInvoices(firm, invoices, trx)
   return invoices
     .flatMap((cfdi) => {

@@ -38,7 +38,7 @@ test.group('Bank files that are imported and deleted at once', (group) => {
   // Real transactions: inside one that wraps the test nobody waits for anybody.
   eachInEmptyDatabase(group, '2026-03-10T18:00:00Z')
 
-  test('keep each movement once, whoever comes first', async ({ assert }) => {
+  test('store each movement once, in whatever order they come', async ({ assert }) => {
     const ours = await firm('Despacho Robles')
     const account = await accountOf(ours, 'Principal')
     const files = []

@@ -144,6 +144,29 @@ test.group('Payments that several invoices share', (group) => {
     assert.deepEqual(await missing(), [[3, 340_000, '2026-04-15']])
   })
 
+  test('are found behind newer invoices that lack nothing, however many these are', async ({ assert }) => {
+    const { ours, charge, link, pay } = await scene(1)
+    await pay(580_000, '2026-04-15')
+    await charge.load('client')
+    const newer = async (number: number) => {
+      const dates = { issuedOn: '2026-04-20', dueOn: '2026-05-25' }
+      const other = await charged(ours.workspace, ours.owner, charge.client, dates)
+      const [root, stamp] = [{ Fecha: '2026-04-20T12:00:00' }, { FechaTimbrado: '2026-04-20T12:01:00' }]
+      await link(await kept(ours, cfdiXml(later({ uuid: uuidOf(number), root, stamp }))), other)
+      return other
+    }
+    await newer(2)
+    const { id: chargeId } = await newer(3)
+    const applications = [{ chargeId, amount: 1_160_000 }]
+    await paid(ours.workspace, ours.owner, charge.client, 1_160_000, { paidOn: '2026-05-02', applications })
+    await kept(ours, paymentXml({ uuid: uuidOf(903), documents: [{ uuid: uuidOf(3) }] }))
+    const found = await missingComplements(ours.workspace, Cfdi.in(ours.workspace) as CfdiQuery, { most: 1 })
+    assert.deepEqual(
+      found.map(({ cfdi, missing }) => [cfdi.uuid, missing]),
+      [[uuidOf(1), 580_000]]
+    )
+  })
+
   test('cost as many queries of three invoices as of one', async ({ assert }) => {
     const one = await scene(1)
     await one.pay(500_000, '2026-04-15')
