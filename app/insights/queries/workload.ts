@@ -1,5 +1,6 @@
 import type { Viewer } from '#app/core/contributions/registries'
-import { peopleWhoRead } from '#app/matters/queries/people_of_matter'
+import User from '#app/accounts/models/user'
+import { peopleWhoRead, type Person } from '#app/matters/queries/people_of_matter'
 import type { Slice } from '#app/insights/domain/slices'
 import { LOAD_WEEKS, type LoadWeek } from '#app/insights/domain/weeks'
 import { workByWeek, type WorkByPerson } from './load_by_week.js'
@@ -25,7 +26,7 @@ export type Load = {
   weeks: WeekOfLoad[]
 }
 
-/** The load of each person of the firm, as far as the viewer may see it, the most first: four queries. */
+/** The load of each person of the firm, as far as the viewer may see it, the most first: five queries at most. */
 export const workload = (viewer: Viewer, slice: Slice): Promise<Load[]> =>
   kept(
     viewer,
@@ -45,7 +46,9 @@ async function readLoad(viewer: Viewer, slice: Slice): Promise<Load[]> {
     .pojo<Row>()) as unknown as Row[]
   const matters = new Map(rows.map(({ person, total }) => [Number(person ?? 0), Number(total)]))
   const { activities, deadlines } = await workByWeek(viewer, slice)
-  const people = [...(await peopleWhoRead(viewer.workspaceId ?? 0)), { id: 0, name: null }]
+  const known = await peopleWhoRead(viewer.workspaceId ?? 0)
+  const busy = new Set([matters, activities, deadlines].flatMap((own) => [...own.keys()]))
+  const people = [...known, ...(await others(busy, known)), { id: 0, name: null }]
   const loads = people.map(({ id, name }): Load => {
     const weeks = LOAD_WEEKS.map((week) => weekOf(slice, { id, week }, { activities, deadlines }))
     const sum = (of: 'activities' | 'deadlines') => weeks.reduce((total, week) => total + week[of].count, 0)
@@ -56,6 +59,17 @@ async function readLoad(viewer: Viewer, slice: Slice): Promise<Load[]> {
   })
   const weight = ({ matters: own, activities: todo, deadlines: due }: Load) => own + todo + due
   return loads.filter((load) => load.id !== 0 || weight(load) > 0).sort((one, other) => weight(other) - weight(one))
+}
+
+/** Who has work and may not read matters (any more), by name: nobody sees to it unless it is told. At most one query. */
+async function others(busy: Set<number>, known: Person[]): Promise<Person[]> {
+  const ids = busy.difference(new Set([0, ...known.map(({ id }) => id)]))
+  if (ids.size === 0) return []
+  const people = await User.query()
+    .whereIn('id', [...ids])
+    .orderBy('name')
+    .select('id', 'name')
+  return people.map(({ id, name }) => ({ id, name }))
 }
 
 type Work = Record<'activities' | 'deadlines', WorkByPerson>

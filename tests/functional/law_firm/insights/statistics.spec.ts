@@ -164,6 +164,19 @@ test.group('Statistics of a firm', (group) => {
     assert.isBelow(counts[0]!, 70)
   })
 
+  test('tell the load of who may not read matters any more', async ({ client, assert }) => {
+    const own = await firm()
+    const { lawyer } = await generatedFirm(own, 13)
+    const session = await atDesk(client, own.owner, own.workspace)
+    type Load = { id: number; name: string; matters: number; activities: number; deadlines: number }
+    const loadOf = async () =>
+      ((await wholePage(session, PAGE)).props.work.load as Load[]).find(({ id }) => id === lawyer.id)
+    const before = await loadOf()
+    assert.isAbove(before!.matters + before!.activities + before!.deadlines, 0)
+    await db.from('members').where({ workspace_id: own.workspace.id, user_id: lawyer.id }).update({ role_id: null })
+    assert.deepEqual(await loadOf(), before)
+  })
+
   test('follow the page in three requests side by side', async ({ client, assert }) => {
     const own = await firm()
     await generatedFirm(own, 9)
