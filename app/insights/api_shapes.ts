@@ -117,6 +117,8 @@ export const reportShape = vine.create({
   items: list({ id: strictId(), currency: currency(), cells: vine.array(cell()) }),
   totals: list(sums()),
   groups: list({ ...sums(), value: cell() }),
+  /** The smallest groups are not told. */
+  hasMoreGroups: truth(),
   paging: paging(),
 })
 

@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { runTask } from '#app/core/tasks/run_task'
@@ -29,12 +30,14 @@ interface Told {
   compared: object | null
   matters: { figures: Figure[] }
   money: { currency: string; figures: Figure[]; ageing: { total: number }[] }[]
-  work: { load: object[] }
+  work: { load: object[]; people: { id: number; n: number; share: number | null; ended: object[] | null }[] }
   items: { id: number }[]
   amount: number
   totals: { currency: string; n: number }[]
   columns: { key: string }[]
   paging: { total: number }
+  groups: object[]
+  hasMoreGroups: boolean
   state: string
   file: { name: string } | null
 }
@@ -74,6 +77,23 @@ test.group('Statistics of the API', (group) => {
       const open = dataOf(await call<Told>('GET /statistics/rows?figure=matters.open', { token }))
       assert.equal(open.paging.total, matters.figures.find(({ key }) => key === 'matters.open')!.value!)
     }
+  })
+
+  test('hide how the deadlines of a person ended as the page does', async ({ assert }) => {
+    const own = await firm()
+    const { lawyer } = await generatedFirm(own, 77)
+    const token = await tokenFor(own.owner, own)
+    const people = async () => dataOf(await call<Told>(`GET /statistics?${DAYS}`, { token })).work.people
+    for (const { n, share, ended } of await people()) {
+      assert.isAtLeast(n, 10)
+      assert.isNotNull(share)
+      assert.lengthOf(ended!, 3)
+    }
+    const few = await db.from('matter_deadlines').where('responsible_id', lawyer.id).orderBy('id').limit(3)
+    const kept = few.map(({ id }) => Number(id))
+    await db.from('matter_deadlines').where('responsible_id', lawyer.id).whereNotIn('id', kept).delete()
+    await db.from('matter_deadlines').whereIn('id', kept).update({ status: 'met', open: 0, last_day: '2026-03-02' })
+    for (const { share, ended } of await people()) assert.deepEqual([share, ended], [null, null])
   })
 
   test('hold no money for a token or a person that may not read charges', async ({ assert }) => {
@@ -175,6 +195,30 @@ test.group('Reports of the API', (group) => {
     const token = await tokenFor(own.owner, own)
     assert.equal((await call(`GET /reports/${report.id}?page=0`, { token })).status, 422)
     assert.equal((await call(`POST /reports/${report.id}/files`, { token, body: { format: 'pdf' } })).status, 422)
+  })
+
+  test('say when they have more groups than they tell', async ({ assert }) => {
+    const own = await firm()
+    const token = await tokenFor(own.owner, own)
+    const report = await saved(own, 'clients')
+    await report.merge({ definition: { ...usualDefinition('clients'), group: 'name' } }).save()
+    const at = { created_at: '2026-03-01 00:00:00.000', updated_at: '2026-03-01 00:00:00.000' }
+    const rows = Array.from({ length: 501 }, (_, place) => ({
+      ...{
+        workspace_id: own.workspace.id,
+        type: 'business',
+        name: `Cliente ${place}`,
+        name_folded: `cliente ${place}`,
+      },
+      ...{ search_text: '', archived: 0, version: 1, ...at },
+    }))
+    await db.table('clients').multiInsert(rows.slice(0, 500))
+    const told = async () => dataOf(await call<Told>(`GET /reports/${report.id}`, { token }))
+    assert.deepInclude(await told(), { hasMoreGroups: false })
+    await db.table('clients').insert(rows[500]!)
+    const more = await told()
+    assert.isTrue(more.hasMoreGroups)
+    assert.lengthOf(more.groups, 500)
   })
 
   test('are ordered as files that their person alone follows and downloads', async ({ assert }) => {

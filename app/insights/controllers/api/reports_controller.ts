@@ -37,10 +37,10 @@ export default class ApiReportsController {
     const firm = workspaceOf(ctx)
     const clock = { today: firmToday(firm), zone: firm.timeZone }
     const read = await reportPage(currentViewer(ctx), subject, definition, { page, ...clock })
-    const { columns, gone, group, rows: items, totals, groups, paging } = read
+    const { columns, gone, group, rows: items, totals, groups, hasMoreGroups, paging } = read
     const column = ({ key, type }: (typeof columns)[number]) => ({ key, type })
     return ctx.serialize({
-      ...{ id, title, subject, gone, items, totals, groups, paging },
+      ...{ id, title, subject, gone, items, totals, groups, hasMoreGroups, paging },
       columns: columns.map(column),
       group: group && column(group),
     })
