@@ -14,7 +14,7 @@ const told = (matters: MatterStanding[], isMore = false) =>
   )
 
 test.group('Text of a report to a client', () => {
-  test('tells of every matter, and of no other where there is none', ({ assert }) => {
+  test('names every matter, and no other where there is none', ({ assert }) => {
     const { body, matterIds } = told([standing(1, 'Se admitió.'), standing(2, null)])
     assert.deepEqual(matterIds, [1, 2])
     assert.include(body, 'Se admitió.')
@@ -32,7 +32,7 @@ test.group('Text of a report to a client', () => {
     assert.isTrue(body.endsWith('Quedamos a sus órdenes.'))
   })
 
-  test('shortens what was told at length', ({ assert }) => {
+  test('shortens long news', ({ assert }) => {
     const { body, matterIds } = told([standing(1, 'palabra '.repeat(1_000))])
     assert.deepEqual(matterIds, [1])
     assert.isAtMost(body.length, CLIENT_REPORT_LIMITS.body)

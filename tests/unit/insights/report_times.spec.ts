@@ -23,6 +23,20 @@ test.group('Times of scheduled reports', () => {
     })
 })
 
+test.group('Times of scheduled reports where clocks change', () => {
+  test('stay at seven on the day of {change}')
+    .with([
+      { change: 'an hour that is missing', now: '2026-03-07T12:00', next: '2026-03-08T14:00:00.000Z' },
+      { change: 'an hour that comes twice', now: '2026-10-31T12:00', next: '2026-11-01T15:00:00.000Z' },
+    ])
+    .run(({ assert }, { now, next }) => {
+      const zone = 'America/Tijuana'
+      assert.equal(nextTime('weekly', 7, DateTime.fromISO(now, { zone }), zone).toISO(), next)
+      const first = DateTime.fromISO(next)
+      assert.equal(nextTime('weekly', 7, first, zone).setZone(zone).toFormat('HH:mm'), '07:00')
+    })
+})
+
 test.group('Definitions of reports', () => {
   test('drop fields that no longer exist and name them', ({ assert }) => {
     const saved = { ...usualDefinition('charges'), columns: ['reference', 'old'], group: 'gone', sort: 'total' }

@@ -54,7 +54,7 @@ test.group('Reports to clients', (group) => {
     assert.notInclude(draft.body, 'Estrategia interna')
   })
 
-  test('tell of what is under way before what is over, and say when there is more', async ({
+  test('name what is under way before what is over, and say when there is more', async ({
     client: http,
     assert,
   }) => {
