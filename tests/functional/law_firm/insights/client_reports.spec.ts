@@ -54,10 +54,7 @@ test.group('Reports to clients', (group) => {
     assert.notInclude(draft.body, 'Estrategia interna')
   })
 
-  test('name what is under way before what is over, and say when there is more', async ({
-    client: http,
-    assert,
-  }) => {
+  test('name what is under way before what is over, and say when there is more', async ({ client: http, assert }) => {
     const { own, client, matter } = await scene()
     const session = await atDesk(http, own.owner, own.workspace)
     const bodyOf = async () => (await session.visit(`${PAGE}/${client.id}`)).body().props.draft.body as string
