@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#app/core/database/trx'
+import Charge from '#app/billing/models/charge'
 import { missingComplement, monthEnd } from '#app/cfdi/domain/complement_rules'
 import type Cfdi from '#app/cfdi/models/cfdi'
 import type { CfdiQuery } from '#app/cfdi/models/cfdi'
@@ -41,14 +42,8 @@ function uncovered(query: CfdiQuery, firm: { id: number }, trx?: Trx): CfdiQuery
   const said = countedInstallments(firm.id, trx)
     .whereColumn('cfdi_installments.uuid', 'cfdis.uuid')
     .select(db.raw('coalesce(sum(cfdi_installments.paid), 0)'))
-  return query.where('cfdis.total', '>', said).whereExists((paid) => {
-    void paid
-      .from('payment_applications')
-      .join('payments', 'payments.id', 'payment_applications.payment_id')
-      .whereColumn('payment_applications.workspace_id', 'cfdis.workspace_id')
-      .whereColumn('payment_applications.charge_id', 'cfdis.charge_id')
-      .where('payments.state', 'accepted')
-  })
+  const paid = Charge.in(firm, trx).whereColumn('charges.id', 'cfdis.charge_id').where('charges.paid', '>', 0)
+  return query.where('cfdis.total', '>', said).whereExists(paid)
 }
 
 /** The complements that are missing among the invoices of a query, the first to be due first: a constant number of queries. */
