@@ -97,16 +97,15 @@ function strayApplications(workspaceId: number) {
 
 /** Refunds that took more from charges than they gave back, or something from a charge of another client or currency. */
 function brokenRefunds(workspaceId: number) {
-  const parts = 'FROM refund_parts WHERE refund_parts.refund_id = payment_refunds.id'
+  const taken = `SELECT COALESCE(SUM(refund_parts.amount), 0) FROM refund_parts
+    WHERE refund_parts.workspace_id = payment_refunds.workspace_id AND refund_parts.refund_id = payment_refunds.id`
   const stray = `SELECT 1 FROM refund_parts JOIN charges ON charges.id = refund_parts.charge_id
-    WHERE refund_parts.refund_id = payment_refunds.id
+    WHERE refund_parts.workspace_id = payment_refunds.workspace_id AND refund_parts.refund_id = payment_refunds.id
     AND (charges.client_id <> payments.client_id OR charges.currency <> payments.currency)`
   return rowsOf('payment_refunds', workspaceId)
     .join('payments', 'payments.id', 'payment_refunds.payment_id')
     .where((broken) => {
-      void broken
-        .whereRaw(`payment_refunds.amount < COALESCE((SELECT SUM(refund_parts.amount) ${parts}), 0)`)
-        .orWhereRaw(`EXISTS (${stray})`)
+      void broken.whereRaw(`payment_refunds.amount < (${taken})`).orWhereRaw(`EXISTS (${stray})`)
     })
     .select('payment_refunds.id')
 }
