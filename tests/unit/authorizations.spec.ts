@@ -126,7 +126,7 @@ const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
 /** Asks the policy, itself or through the one loader of a record and its parts. */
 const ASKS =
-  /\.authorize\(|\b(authorizedMatter|answerWithMatter|authorizedMatterForDocuments|authorizedClient|authorizedCollection|authorizedFollowedMatter|authorizedOpenMatter|authorizedCharge|authorizedPayment|authorizedRecurring|authorizedReport|authorizedStatement|authorizedMovement)\(/
+  /\.authorize\(|\b(authorizedMatter|answerWithMatter|authorizedMatterForDocuments|authorizedClient|authorizedCollection|authorizedFollowedMatter|authorizedOpenMatter|authorizedCharge|authorizedPayment|authorizedRecurring|authorizedReport|readableReport|authorizedStatement|authorizedMovement)\(/
 
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {

@@ -8,6 +8,7 @@ test.group('Claim amount', () => {
       [' 1500 ', 150_000],
       ['1500.5', 150_050],
       ['0.07', 7],
+      ['1,500', 150_000],
       ['99999999999.99', 9_999_999_999_999],
       // Twelve digits: sent as they are typed they would be taken for centavos.
       ['123456789012', 12_345_678_901_200],
@@ -16,7 +17,7 @@ test.group('Claim amount', () => {
   })
 
   test('is sent as typed when it is no amount or empty', ({ assert }) => {
-    for (const typed of ['', '1,500', '12.', '1.505', '-3', 'mil']) assert.equal(centavosOf(typed), typed)
+    for (const typed of ['', '1,50', '12.', '1.505', '-3', 'mil']) assert.equal(centavosOf(typed), typed)
   })
 
   test('is typed again in pesos', ({ assert }) => {
