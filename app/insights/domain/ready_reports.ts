@@ -55,12 +55,12 @@ export const READY_REPORTS = {
   },
   deadlines_ahead: {
     subject: 'deadlines',
-    filters: [days('last_day', 'four_weeks'), values('status', 'proposed', 'confirmed')],
+    filters: [days('last_day', 'four_weeks'), values('status', 'proposed', 'confirmed'), values('archived', '0')],
     sort: 'last_day',
   },
   activities_overdue: {
     subject: 'activities',
-    filters: [days('due', 'past'), values('state', 'to_start', 'in_progress')],
+    filters: [days('due', 'past'), values('state', 'to_start', 'in_progress'), values('archived', '0')],
     ...{ group: 'assignee', sort: 'due' },
   },
   clients_new: {

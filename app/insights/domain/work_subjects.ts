@@ -1,6 +1,8 @@
 import { STATES } from '#app/activities/domain/activity_fields'
 import { choice, day, instant, person, text, type ReportSubjectFacts } from './report_fields.js'
 
+const OF_ARCHIVED = choice('archived', 'dossiers.archived', 'insights.archived.', ['0', '1'])
+
 /** Activities of the matters of a firm. */
 export const activities: ReportSubjectFacts = {
   key: 'activities',
@@ -11,6 +13,7 @@ export const activities: ReportSubjectFacts = {
     text('title', 'activities.title'),
     text('matter', 'dossiers.reference'),
     text('matter_title', 'dossiers.title'),
+    OF_ARCHIVED,
     person('assignee', 'activities.assignee_id'),
     choice('state', 'activities.state', 'activities.state.', STATES),
     day('due', 'activities.due_on'),
@@ -29,6 +32,7 @@ export const deadlines: ReportSubjectFacts = {
     text('title', 'matter_deadlines.title'),
     text('matter', 'dossiers.reference'),
     text('matter_title', 'dossiers.title'),
+    OF_ARCHIVED,
     person('responsible', 'matter_deadlines.responsible_id'),
     choice('status', 'matter_deadlines.status', 'docket.status.', [
       'proposed',

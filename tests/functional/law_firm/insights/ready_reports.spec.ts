@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import Report from '#app/insights/models/report'
@@ -9,6 +10,7 @@ import { firm, type Firm } from '#tests/helpers/people'
 import { NOON } from '../billing/scene.js'
 import { atDesk } from '../matters/desk.js'
 import { bruteForce } from './brute_force.js'
+import { dayOf } from './brute_rows.js'
 import { generatedFirm } from './generated_firm.js'
 
 const PAGE = '/law-firm/reports'
@@ -72,6 +74,37 @@ test.group('Reports to begin with', (group) => {
       const counted = await bruteForce(own.workspace.id, own.owner.id, span, currency)
       assert.equal(sums.at(-1), counted['money.overdue'])
     }
+  })
+
+  test('list work of matters at work alone, as the load does', async ({ client, assert }) => {
+    const own = await firm()
+    await generatedFirm(own, 85)
+    const activities = () => db.from('activities').where('workspace_id', own.workspace.id)
+    await activities().where('open', 0).delete()
+    for (const row of await activities())
+      await db
+        .from('activities')
+        .where('id', row.id)
+        .update({ due_on: dayOf(row.due_at) })
+    const session = await atDesk(client, own.owner, own.workspace)
+    const listed = async (key: string) => {
+      const { seed } = (await session.visit(`${PAGE}/add?ready=${key}`)).body().props
+      const answer = await session.post(`${PAGE}/preview`, { subject: seed.subject, ...seed.definition })
+      return (answer.body() as { data: { paging: { total: number } } }).data.paging.total
+    }
+    const counted = async (figure: string, weeks: string[]) => {
+      let total = 0
+      for (const week of weeks)
+        total += (await session.visit(`/law-firm/statistics/rows?figure=${figure}&week=${week}`)).body().props.paging
+          .total
+      return total
+    }
+    await db.from('matters').where('workspace_id', own.workspace.id).whereIn('number', [1, 2]).update({ archived: 1 })
+    const late = await counted('load.activities', ['late'])
+    const ahead = await counted('load.deadlines', ['week_1', 'week_2', 'week_3', 'week_4'])
+    assert.isAbove(late, 0)
+    assert.isAbove(ahead, 0)
+    assert.deepEqual([await listed('activities_overdue'), await listed('deadlines_ahead')], [late, ahead])
   })
 
   test('are offered in the palette for what is asked, with its days', async ({ client, assert }) => {
