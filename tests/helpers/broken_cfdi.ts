@@ -210,6 +210,6 @@ export const brokenXml: Record<string, Broken> = {
   'a relation to itself': cfdi('relation_self', { relations: [{ kind: '04', uuids: [uuidOf(1)] }] }),
   'more related documents than any has': cfdi('too_many_named', { relations: [{ kind: '04', uuids: upTo(5_001) }] }),
   'more paid documents than any has': paid('too_many_named', { documents: upTo(5_001).map((uuid) => ({ uuid })) }),
-  'as many rates of a tax as lines': cfdi('total', ownRates(15_000)),
+  'as many rates of a tax as lines': cfdi('total', ownRates(4_000)),
   'a stamp beside its complement': text('missing_stamp', () => cfdiXml({ stamps: 0, addenda: stampXml(uuidOf(1)) })),
 }

@@ -1,5 +1,7 @@
 import { LOCALES, translate, type Language } from '#app/core/messages/catalogue'
+import { CURRENCIES } from '#app/core/money'
 import { writtenDay } from '#app/core/text/written_day'
+import { amountInWords } from '#app/billing/domain/amount_in_words'
 import { figure } from '#app/billing/printing/words'
 import type { CfdiRecord } from '#app/cfdi/domain/cfdi_record'
 import { stampChain } from '#app/cfdi/domain/verification'
@@ -30,6 +32,7 @@ export function cfdiDocument(cfdi: Cfdi, record: CfdiRecord, language: Language)
     retention: retentionRows(record, language),
     sums: record.type === 'P' ? [] : sumsOf(cfdi, t),
     total: record.type === 'P' ? null : { label: t('total'), value: `${figure(Number(cfdi.total))} ${cfdi.currency}` },
+    words: record.type === 'P' ? null : wordsOf(cfdi, language),
     qr: t('qr_alt'),
     stamp: {
       title: t('stamp'),
@@ -48,6 +51,12 @@ export function cfdiDocument(cfdi: Cfdi, record: CfdiRecord, language: Language)
     },
     remark: t('remark'),
   }
+}
+
+/** The total in words, of the currencies that have them here. */
+function wordsOf({ total, currency }: Cfdi, language: Language): string | null {
+  const named = CURRENCIES.find((each) => each === currency)
+  return named ? amountInWords(Number(total), named, language) : null
 }
 
 type Words = (key: string, values?: Record<string, string | number>) => string

@@ -108,6 +108,20 @@ test.group('Pages of CFDI', (group) => {
     }
   }).timeout(60_000)
 
+  test('print the total in words, of pesos and of dollars', async ({ client, assert }) => {
+    const ours = await issuingFirm()
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const dollars = { Moneda: 'USD', TipoCambio: '17.5' }
+    for (const [xml, words] of [
+      [cfdiXml(), 'oncemilseiscientospesos00/100M.N.'],
+      [cfdiXml({ uuid: uuidOf(2), root: dollars }), 'oncemilseiscientosdólares00/100USD'],
+    ] as const) {
+      const cfdi = await kept(ours, xml)
+      const pdf = await session.page(`/law-firm/cfdi/${cfdi.id}/pdf`)
+      assert.include((await readPdf(pdf.body())).text.replace(/\s+/g, '').toLowerCase(), words.toLowerCase())
+    }
+  }).timeout(60_000)
+
   test('keep what a person says of a cancellation, and take it back', async ({ client, assert }) => {
     const ours = await issuingFirm()
     const cfdi = await kept(ours, cfdiXml())
