@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { route } from '#app/core/addresses'
 import { partsOf } from '#app/core/contributions/define_module'
 import { acrossFirms } from '#app/core/tenancy/rows'
+import { saidDay } from '#app/core/text/said_day'
 import Payment from '#app/billing/models/payment'
 import { proofHolders } from '#app/billing/proof_uses'
 import { fileOwners } from '#app/documents/storage/file_owners'
@@ -24,7 +25,10 @@ export const paymentProofParts = [
         .orderBy('payments.id')
       return payments.map(({ id, number, paidOn, proofId, client }) => ({
         fileId: proofId!,
-        said: { key: 'payments.problem.proof_of_payment', values: { number, client: client.name, day: paidOn } },
+        said: {
+          key: 'payments.problem.proof_of_payment',
+          values: { number, client: client.name, day: saidDay(paidOn) },
+        },
         href: route('law_firm.payments.show', { id }),
       }))
     },

@@ -1,5 +1,6 @@
 import { partsOf } from '#app/core/contributions/define_module'
 import { route } from '#app/core/addresses'
+import { saidDay } from '#app/core/text/said_day'
 import { proofHolders } from '#app/billing/proof_uses'
 import FundMovement from '#app/fees/models/fund_movement'
 import MatterExpense from '#app/fees/models/matter_expense'
@@ -17,7 +18,7 @@ export const proofParts = partsOf(
         .orderBy('id')
       return expenses.map(({ proofId, description, spentOn, matterId }) => ({
         fileId: proofId!,
-        said: { key: 'fees.problem.proof_of_expense', values: { name: description, day: spentOn } },
+        said: { key: 'fees.problem.proof_of_expense', values: { name: description, day: saidDay(spentOn) } },
         href: route('law_firm.matters.show', { dossierId: matterId }, { tab: 'fees' }),
       }))
     },
@@ -32,7 +33,7 @@ export const proofParts = partsOf(
         .orderBy('id')
       return movements.map(({ proofId, number, movedOn, matterId }) => ({
         fileId: proofId!,
-        said: { key: 'fees.problem.proof_of_deposit', values: { number, day: movedOn } },
+        said: { key: 'fees.problem.proof_of_deposit', values: { number, day: saidDay(movedOn) } },
         href: route('law_firm.client_funds.show', { dossierId: matterId }),
       }))
     },

@@ -106,6 +106,7 @@ test.group('The proof of a payment', (group) => {
     again.assertStatus(422)
     assert.deepEqual(wrongIn(again), ['proofAgain'])
     assert.include(again.text(), 'pago 1 de Comercializadora Ejemplo')
+    assert.match(again.text(), /del \d{2}\/\d{2}\/\d{4}\./)
     assert.lengthOf(await Payment.in(workspace), 1)
     ;(await send({ ...sent(debtor.id), proofAgain: true })).assertStatus(302)
     const second = await Payment.in(workspace).where('number', 2).firstOrFail()
