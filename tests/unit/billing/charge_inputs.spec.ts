@@ -65,6 +65,13 @@ test.group('What is typed of a charge', () => {
     }
   })
 
+  test('adds up to nothing below zero, whatever is typed', ({ assert }) => {
+    const large = amountsOf([typed({ discount: '99999999' })], { isrRate: '150', withholdsIva: true })
+    assert.containSubset(large, { subtotal: 1_000_000, discount: 1_000_000, tax: 0, withheldIsr: 0, total: 0 })
+    const rate = amountsOf([typed()], { isrRate: '150', withholdsIva: false })
+    assert.containSubset(rate, { withheldIsr: 1_000_000, total: 160_000 })
+  })
+
   test('adds up the fee of a person to a company as the law does', ({ assert }) => {
     const amounts = amountsOf([typed()], { isrRate: '10', withholdsIva: true })
     assert.containSubset(amounts, { tax: 160_000, withheldIsr: 100_000, withheldIva: 106_667, total: 953_333 })

@@ -45,16 +45,24 @@ export function itemInput({ id, kind, description, quantity, unitPrice, discount
   }
 }
 
-const priced = ({ quantity, unitPrice, discount, taxKind, withheld }: ItemInput): PricedItem => ({
-  ...{ taxKind, withheld },
-  quantity: countedUnits(quantity, DECIMALS.quantity),
-  unitPrice: countedUnits(unitPrice, DECIMALS.money),
-  discount: countedUnits(discount, DECIMALS.money),
-})
+/** All of an amount, as a rate. */
+const MAX_RATE = 1_000_000
 
-/** The amounts of what is typed, by the rules of the server. The rate is a percentage as it is typed. */
+/** A discount counts up to what it is taken from: the server refuses a larger one, and no sum is shown that no charge can have. */
+function priced({ quantity, unitPrice, discount, taxKind, withheld }: ItemInput): PricedItem {
+  const item = {
+    ...{ taxKind, withheld },
+    quantity: countedUnits(quantity, DECIMALS.quantity),
+    unitPrice: countedUnits(unitPrice, DECIMALS.money),
+    discount: 0,
+  }
+  const { subtotal } = chargeAmounts([item], { isrRate: 0, withholdsIva: false })
+  return { ...item, discount: Math.min(countedUnits(discount, DECIMALS.money), subtotal) }
+}
+
+/** The amounts of what is typed, by the rules of the server. The rate is a percentage as it is typed; one above a hundred counts as a hundred. */
 export function amountsOf(items: ItemInput[], rates: { isrRate: string; withholdsIva: boolean }) {
-  const isrRate = countedUnits(rates.isrRate, DECIMALS.percent)
+  const isrRate = Math.min(countedUnits(rates.isrRate, DECIMALS.percent), MAX_RATE)
   return chargeAmounts(items.map(priced), { isrRate, withholdsIva: rates.withholdsIva })
 }
 
