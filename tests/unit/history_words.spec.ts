@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { catalogue } from '#app/core/messages/catalogue'
 import { actionsOf, kindOfAction, LOG_KINDS } from '#app/firm_log/log_kinds'
+import { LIST_KEYS } from '#app/saved_views/lists'
 import { filesIn, textOf } from '#tests/helpers/source_files'
 
 /** Words before the dot of what is recorded, and of some other names that are listed below. */
@@ -60,6 +61,17 @@ test.group('Words of the log', () => {
       const known = catalogue(language)
       assert.deepEqual(
         actions.filter((action) => !(`history.action.${action}` in known)),
+        [],
+        language
+      )
+    }
+  })
+
+  test('name every list of which people keep views', ({ assert }) => {
+    for (const language of ['es', 'en'] as const) {
+      const known = catalogue(language)
+      assert.deepEqual(
+        LIST_KEYS.filter((key) => !(`history.value.list.${key}` in known)),
         [],
         language
       )
