@@ -206,6 +206,9 @@ export const brokenXml: Record<string, Broken> = {
     ],
   }),
   'a relation that there is not': cfdi('relation', { relations: [{ kind: '44', uuids: [uuidOf(2)] }] }),
+  'a relation of a certificate that has no key': text('relation', () =>
+    retentionXml().replace('<r:Emisor', `<r:CfdiRetenRelacionados TipoRelacion="x" UUID="${uuidOf(2)}"/><r:Emisor`)
+  ),
   'a relation to what is no UUID': cfdi('relation_uuid', { relations: [{ kind: '04', uuids: ['A-127'] }] }),
   'a relation to itself': cfdi('relation_self', { relations: [{ kind: '04', uuids: [uuidOf(1)] }] }),
   'more related documents than any has': cfdi('too_many_named', { relations: [{ kind: '04', uuids: upTo(5_001) }] }),

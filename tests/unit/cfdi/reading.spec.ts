@@ -47,6 +47,12 @@ test.group('Reading a CFDI', () => {
     assert.containsSubset(amounts, { subtotal: 1_000_000, transferred: 160_000, total: 1_160_000 })
   })
 
+  test('reads version 3.3 of a regime that 4.0 has no more', ({ assert }) => {
+    const issuer = { RegimenFiscal: '628' }
+    assert.equal(checked(cfdiXml({ standard: '3.3', issuer })).amounts.total, 1_160_000)
+    assert.throws(() => checked(cfdiXml({ issuer })), /issuer_regime/)
+  })
+
   test('reads a complement of payments with its installments', ({ assert }) => {
     const { amounts, installments } = checked(paymentXml())
     assert.equal(amounts.total, 0)

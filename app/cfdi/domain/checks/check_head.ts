@@ -26,9 +26,13 @@ export function checkHead(record: CfdiRecord, today: string): Finding[] {
 
 const isRegime = ({ regime }: Party) => hasKey(TAX_REGIMES, regime)
 
+/** Regimes of the catalogue of CFDI 3.3 that the one of 4.0 has no more; por verificar. */
+const FORMER_REGIMES = ['609', '628', '629', '630']
+
 function checkParties({ type, standard, issuer, receiver, exportKey }: CfdiRecord): void {
   if (type === 'R') return
-  mustHold(isRegime(issuer), 'issuer_regime', { regime: shown(issuer.regime) })
+  const isFormer = standard === '3.3' && hasKey(FORMER_REGIMES, issuer.regime)
+  mustHold(isFormer || isRegime(issuer), 'issuer_regime', { regime: shown(issuer.regime) })
   mustHold(hasKey(SAT_CATALOGUES.use, receiver.use), 'use', { use: shown(receiver.use) })
   if (standard === '3.3') return
   mustHold(isRegime(receiver), 'receiver_regime', { regime: shown(receiver.regime) })

@@ -11,7 +11,9 @@ export function checkRelations({ relations, stamp, type }: CfdiRecord): void {
   const named = relations.reduce((count, { uuids }) => count + uuids.length, 0)
   mustHold(named <= MOST_NAMED, 'too_many_named', { most: MOST_NAMED })
   for (const { kind, uuids } of relations) {
-    if (type !== 'R') mustHold(hasKey(SAT_CATALOGUES.relation, kind), 'relation', { kind: kind.slice(0, 20) || '—' })
+    // Certificates of withholdings have a catalogue of their own, of two digits too.
+    const isKnown = type === 'R' ? /^\d{2}$/.test(kind) : hasKey(SAT_CATALOGUES.relation, kind)
+    mustHold(isKnown, 'relation', { kind: kind.slice(0, 20) || '—' })
     for (const uuid of uuids) {
       mustHold(isUuid(uuid), 'relation_uuid', { uuid: uuid.slice(0, 60) || '—' })
       mustHold(uuid !== stamp.uuid, 'relation_self')
