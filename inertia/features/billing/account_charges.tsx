@@ -6,6 +6,7 @@ import { chargeAddress } from '~/features/charges/list/address'
 import type { ChargeLine } from '~/features/charges/list/types'
 import { useMessages } from '~/hooks/use_messages'
 import { ChargeStandingBadge } from './charge_standing'
+import { hasBalance } from './has_balance'
 
 interface AccountChargesProps {
   charges: ChargeLine[]
@@ -62,9 +63,12 @@ export function AccountCharges({ charges, paging, beside, href }: AccountCharges
       name: t('billing.column.remaining'),
       width: 'w-36',
       align: 'end',
-      cell: ({ remaining, currency, standing }) => (
-        <Money amount={remaining} currency={currency} tone={toneOf(standing)} />
-      ),
+      cell: ({ remaining, currency, standing }) =>
+        hasBalance(standing) ? (
+          <Money amount={remaining} currency={currency} tone={toneOf(standing)} />
+        ) : (
+          <span className="text-fg-subtle">—</span>
+        ),
     },
   ]
   return (

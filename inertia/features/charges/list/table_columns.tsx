@@ -3,6 +3,7 @@ import { DateTime } from '~/components/display/date_time'
 import { Money } from '~/components/display/money'
 import { TwoLines } from '~/components/lists/table'
 import { ChargeStandingBadge } from '~/features/billing/charge_standing'
+import { hasBalance } from '~/features/billing/has_balance'
 import { clientAddress } from '~/features/clients/address'
 import type { ListColumns } from '~/features/lists/columns'
 import { useMessages } from '~/hooks/use_messages'
@@ -103,6 +104,7 @@ function StandingCell({ charge }: CellProps) {
 }
 
 function RemainingCell({ charge: { remaining, currency, standing } }: CellProps) {
+  if (!hasBalance(standing)) return <span className="text-fg-subtle">—</span>
   const isOwed = standing.state === 'issued' && standing.status === 'pending'
   const tone = standing.isOverdue ? 'danger' : isOwed ? undefined : 'muted'
   return <Money amount={remaining} currency={currency} tone={tone} className={isOwed ? 'font-semibold' : undefined} />

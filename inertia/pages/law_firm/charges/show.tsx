@@ -6,6 +6,7 @@ import { Note } from '~/components/feedback/note'
 import { PageHead } from '~/components/layout/page_head'
 import { Panel } from '~/components/layout/panel'
 import { ChargeStandingBadge } from '~/features/billing/charge_standing'
+import { hasBalance } from '~/features/billing/has_balance'
 import { EmailsPanel } from '~/features/billing_emails/emails_panel'
 import { ChargeActions } from '~/features/charges/page/charge_actions'
 import { ChargeDialogs, type ChargeCan, type ChargeCommand } from '~/features/charges/page/charge_dialogs'
@@ -65,7 +66,9 @@ export default function Charge({ charge, documents, history, can }: ChargeProps)
                 {writtenOff > 0 && (
                   <TotalLine label={t('charges.total.writtenOff')} amount={writtenOff} currency={currency} />
                 )}
-                <TotalLine label={t('charges.total.remaining')} amount={remaining} currency={currency} strong />
+                {hasBalance(charge) && (
+                  <TotalLine label={t('charges.total.remaining')} amount={remaining} currency={currency} strong />
+                )}
               </>
             )}
           </ItemsPanel>
