@@ -32,6 +32,7 @@ export function ProofDialog({
       title={t(proof ? 'payments.page.proof_replace' : 'payments.page.proof_add')}
     >
       <ProofField
+        required
         file={form.data.file}
         onFile={(file) => {
           form.set('file', file)

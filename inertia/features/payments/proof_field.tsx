@@ -9,16 +9,19 @@ interface ProofFieldProps {
   file: File | null
   onFile: (file: File | null) => void
   error?: string
+  required?: boolean
   /** The firm has the same file already: where, and whether it is used once more. */
   again: { error?: string; checked: boolean; onChange: (on: boolean) => void }
 }
 
 /** The file that proves a payment. One that the firm has already is asked about. */
-export function ProofField({ file, onFile, error, again }: ProofFieldProps) {
+export function ProofField({ file, onFile, error, required, again }: ProofFieldProps) {
   const t = useMessages()
   return (
     <div className="grid gap-2">
       <FileField
+        id="payment-file"
+        required={required}
         label={t('payments.field.file')}
         help={t('payments.field.file_help')}
         choose={t('payments.field.choose_file')}

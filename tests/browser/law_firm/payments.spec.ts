@@ -103,6 +103,9 @@ test.group('Payments in the browser', (group) => {
     await page.getByRole('link', { name: 'Ver mi cuenta' }).click()
     await page.getByRole('link', { name: 'Enviar comprobante del cobro 1' }).click()
     await page.getByRole('textbox', { name: '¿Cuánto pagó?' }).waitFor()
+    await page.getByRole('button', { name: 'Enviar comprobante' }).click()
+    await page.getByRole('link', { name: 'Comprobante', exact: true }).click()
+    assert.equal(await page.evaluate('document.activeElement.type'), 'file', 'the summary leads to the file')
     await page.getByLabel('Comprobante', { exact: true }).setInputFiles({
       ...{ name: 'captura.pdf', mimeType: 'application/pdf', buffer: pdfOf('dos') },
     })

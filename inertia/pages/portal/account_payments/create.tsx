@@ -87,6 +87,8 @@ function ProofForm({ charge, methods, today }: Omit<SendProofProps, 'bank'>) {
         options={methods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
       />
       <FileField
+        id="proof-file"
+        required
         label={t('portal_account.field.file')}
         help={t('portal_account.field.file_help')}
         choose={t('portal_account.field.choose')}
