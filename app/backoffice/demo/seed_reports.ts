@@ -9,6 +9,7 @@ import type Workspace from '#app/workspaces/models/workspace'
 const authorOf = ({ id }: User): Author => ({ userId: id, kind: 'user', ip: null, requestId: null })
 
 const issuedThisYear = { field: 'issued', values: [], period: 'year' as const, from: null, to: null }
+const numbered = { field: 'state', values: ['issued', 'written_off'], period: null, from: null, to: null }
 const pending = { field: 'status', values: ['pending'], period: null, from: null, to: null }
 
 /** Two reports, one of them shared and sent each Monday. Once there is one, nothing is added. */
@@ -21,13 +22,13 @@ export async function seedReports(workspace: Workspace, owner: User): Promise<vo
       definition: {
         ...usualDefinition('charges'),
         columns: ['reference', 'client', 'issued', 'due', 'total', 'paid', 'remaining'],
-        ...{ filters: [issuedThisYear], group: 'issued', sort: 'issued', descending: true },
+        ...{ filters: [issuedThisYear, numbered], group: 'issued', sort: 'issued', descending: true },
       },
     },
     {
       ...{ title: 'Saldos pendientes por cliente', subject: 'charges', roleIds: [lawyers.id] },
       ...{ rhythm: 'weekly', day: 1 },
-      definition: { ...usualDefinition('charges'), filters: [pending], group: 'client' },
+      definition: { ...usualDefinition('charges'), filters: [pending, numbered], group: 'client' },
     },
   ]
   for (const report of reports) await new SaveReport().add(authorOf(owner), workspace, report)

@@ -56,6 +56,9 @@ const clients: ReportSubjectFacts = {
   ],
 }
 
+/** What is still owed of a charge: nothing of a draft, of what was called off, and of what counts as paid. */
+const OWED = "case when charges.state = 'issued' and charges.status = 'pending' then charges.remaining else 0 end"
+
 const charges: ReportSubjectFacts = {
   key: 'charges',
   permission: 'facturas:leer',
@@ -81,7 +84,7 @@ const charges: ReportSubjectFacts = {
     money('total', 'charges.total'),
     money('paid', 'charges.paid'),
     money('written_off', 'charges.written_off'),
-    money('remaining', 'charges.remaining'),
+    money('remaining', OWED),
   ],
 }
 

@@ -19,7 +19,7 @@ function inOrder(query: ReportQuery, subject: ReportSubjectKey, { sort, descendi
   const { idSql, currencySql } = SUBJECT_FACTS[subject]
   const field = sort === null ? null : fieldOf(subject, sort)
   if (field?.type === 'money' && currencySql) query.orderBy(currencySql)
-  if (field) query.orderBy(field.sql, descending ? 'desc' : 'asc')
+  if (field) query.orderByRaw(`${field.sql} ${descending ? 'desc' : 'asc'}`)
   return query.orderBy(idSql, descending || !field ? 'desc' : 'asc')
 }
 

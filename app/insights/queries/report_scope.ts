@@ -98,6 +98,6 @@ function narrow(query: ReportQuery, field: ReportField, filter: ReportFilter, { 
     if (to !== null) query.where(sql, '<', toSqlInstant(startOf(to).plus({ days: 1 })))
     return
   }
-  if (from !== null) query.where(sql, '>=', type === 'day' ? from : Number(from))
-  if (to !== null) query.where(sql, '<=', type === 'day' ? to : Number(to))
+  if (from !== null) query.whereRaw(`${sql} >= ?`, [type === 'day' ? from : Number(from)])
+  if (to !== null) query.whereRaw(`${sql} <= ?`, [type === 'day' ? to : Number(to)])
 }

@@ -102,6 +102,7 @@ export async function bruteReport(
   /** What a field of a row says; of a person their id. */
   function valueOf(row: Row, key: string): string | number | null {
     const { type, column } = FIELDS[subject][key]!
+    if (column === 'remaining' && !(row.state === 'issued' && row.status === 'pending')) return 0
     const value: unknown = column.includes('.')
       ? column.startsWith('client')
         ? found(clients, row.client_id)?.name
