@@ -75,11 +75,12 @@ async function rowsOf(viewer: MatterViewer, filters: ChargeFilters, { today, lan
 
 function cellsOf(charge: ChargeLine, language: Language): Cell[] {
   const { reference, client, matters, standing, issuedOn, dueOn, currency, total, paid, remaining, createdBy } = charge
+  const hasBalance = standing.state !== 'draft' && standing.state !== 'canceled'
   return [
     reference ?? translate(language, 'billing.draft'),
     ...[client.name, matters.map((matter) => `${matter.reference} · ${matter.title}`).join('; ')],
     translate(language, `billing.standing.${standingKey(standing)}`),
     ...[issuedOn ?? '', dueOn ?? '', standing.days === null ? '' : { count: standing.days }],
-    ...[currency, { centavos: total }, { centavos: paid }, { centavos: remaining }, createdBy ?? ''],
+    ...[currency, { centavos: total }, { centavos: paid }, hasBalance ? { centavos: remaining } : '', createdBy ?? ''],
   ]
 }

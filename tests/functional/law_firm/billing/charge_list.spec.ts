@@ -85,6 +85,18 @@ test.group('List of charges', (group) => {
     assert.equal((await onDay('2026-03-26')).counts.overdue, 3)
   })
 
+  test('leaves the balance of drafts and of canceled charges empty in its files', async ({ client, assert }) => {
+    const session = await desk(client, await scene())
+    const [head, ...lines] = (await session.get(`${PAGE}/file?format=csv&tab=all`)).text().trim().split('\r\n')
+    const at = (name: string) => head!.replace('\ufeff', '').split(',').indexOf(name)
+    const balances = lines.map((line) => line.split(',')).map((cells) => [cells[at('Estado')], cells[at('Saldo')]])
+    assert.isAbove(at('Saldo'), 0)
+    const of = (standing: string) => balances.filter(([said]) => said === standing).map(([, balance]) => balance)
+    assert.deepEqual([of('Borrador'), of('Cancelado')], [[''], ['']])
+    assert.isAbove(of('Pendiente').length, 0)
+    assert.notInclude(of('Pendiente'), '')
+  })
+
   test('adds up the whole of a tab by currency, and never pesos with dollars', async ({ client, assert }) => {
     const session = await desk(client, await scene())
     const sums = async (query: string) => props(await session.visit(`${PAGE}?${query}`)).sums
