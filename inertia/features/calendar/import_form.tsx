@@ -55,6 +55,7 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
     >
       <p className="text-fg-muted">{t('calendar.import.lead')}</p>
       <FileField
+        id="import-content"
         label={t('calendar.import.file')}
         help={t('calendar.import.file_help')}
         choose={t('calendar.import.choose')}

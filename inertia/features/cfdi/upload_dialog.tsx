@@ -66,6 +66,8 @@ function FolderDialog({ onClose }: { onClose: () => void }) {
       pendingText={t('cfdi.upload.sending')}
     >
       <FileField
+        id="cfdi-folder-file"
+        required
         label={label}
         help={t('cfdi.upload.zip_hint')}
         choose={t('cfdi.upload.choose')}

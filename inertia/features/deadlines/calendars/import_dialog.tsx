@@ -53,6 +53,7 @@ export function ImportDialog({ area, calendar, onClose }: ImportDialogProps) {
       draftName={`import ${calendar}`}
     >
       <FileField
+        id="import-content"
         label={t('deadlines.calendar.file')}
         help={t('deadlines.calendar.file_help')}
         choose={t('deadlines.calendar.choose_file')}

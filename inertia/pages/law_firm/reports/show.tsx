@@ -40,7 +40,7 @@ export default function ShowReport({ report, can, ...page }: ShowProps) {
             {!page.isRefused && files.buttons}
             {can.edit && (
               <>
-                <Button icon={Trash2} onClick={() => setRemoving(true)}>
+                <Button variant="danger-quiet" icon={Trash2} onClick={() => setRemoving(true)}>
                   {t('common.delete')}
                 </Button>
                 <ButtonLink icon={Pencil} href={route('law_firm.reports.edit', { id: report.id })}>
