@@ -1,10 +1,8 @@
 import { SelectBox } from '~/components/forms/choices/select_box'
 import { TextArea } from '~/components/forms/inputs/text_area'
 import { TextField } from '~/components/forms/inputs/text_field'
-import { AmountSections } from '~/features/charges/form/amount_sections'
-import { firstMatter } from '~/features/charges/form/charge_form'
+import { ConceptSections } from '~/features/charges/form/concept_sections'
 import { CurrencyFields } from '~/features/charges/form/currency_fields'
-import { ItemsField } from '~/features/charges/form/items_field'
 import { usePickedClient } from '~/features/charges/form/use_picked_client'
 import type { ChargedClient, FormBasis } from '~/features/charges/types'
 import { Section } from '~/features/settings/section'
@@ -43,7 +41,7 @@ export function RecurringFields({
       )
     }
   )
-  const { items, currency, isrRate, withholdsIva } = form.data
+  const { items } = form.data
   const { onChange: pick, ...clientField } = form.field('clientId')
 
   function take(rates: { isrRate: string; withholdsIva: boolean }) {
@@ -68,10 +66,16 @@ export function RecurringFields({
       <Section title={t('recurring_charges.section.when')}>
         <RhythmFields {...{ form, isRunning }} today={basis.today} />
       </Section>
-      <section aria-labelledby="recurring-concepts" className="grid max-w-300 gap-3 border-t border-line-subtle pt-6">
-        <h2 id="recurring-concepts" className="text-base font-semibold">
-          {t('charges.field.items')}
-        </h2>
+      <ConceptSections
+        prefix="recurring"
+        {...{ basis, client, matterId, items }}
+        currency={form.data.currency}
+        onItems={(next) => form.set('items', next)}
+        errors={form.errors}
+        rate={form.field('isrRate')}
+        iva={form.check('withholdsIva')}
+        onTake={take}
+      >
         <p className="text-sm text-fg-muted">{t('recurring_charges.period_hint', { mark: '{periodo}' })}</p>
         <div className="grid max-w-200 gap-4 sm:grid-cols-2">
           <CurrencyFields
@@ -79,24 +83,7 @@ export function RecurringFields({
             rate={{ ...form.field('exchangeRate'), help: t('recurring_charges.field.exchangeRate_hint') }}
           />
         </div>
-        <ItemsField
-          prefix="recurring"
-          items={items}
-          onChange={(next) => form.set('items', next)}
-          errors={form.errors}
-          defaultTax={basis.settings.defaultTax}
-          matterId={firstMatter(client, matterId)}
-          matters={client?.matters ?? []}
-          isWithheld={isrRate.trim() !== '' || withholdsIva}
-          currency={currency}
-        />
-      </section>
-      <AmountSections
-        {...{ basis, client, items, currency }}
-        rate={form.field('isrRate')}
-        iva={form.check('withholdsIva')}
-        onTake={take}
-      />
+      </ConceptSections>
       <Section title={t('charges.section.notes')}>
         <TextArea {...form.field('notes')} optional rows={3} help={t('charges.field.notes_hint')} />
       </Section>

@@ -5,11 +5,10 @@ import type { ChargedClient, FormBasis } from '~/features/charges/types'
 import { Section } from '~/features/settings/section'
 import { optionsFrom } from '~/features/shell/requests/load_options'
 import { useMessages } from '~/hooks/use_messages'
-import { AmountSections } from './amount_sections'
-import { firstMatter, type ChargeForm } from './charge_form'
+import type { ChargeForm } from './charge_form'
+import { ConceptSections } from './concept_sections'
 import { CurrencyFields } from './currency_fields'
 import { addDays } from './figures'
-import { ItemsField } from './items_field'
 import { usePickedClient } from './use_picked_client'
 
 const loadClients = optionsFrom('law_firm.clients.options')
@@ -37,7 +36,7 @@ export function ChargeFields({ form, basis, client: first, matterId = null }: Ch
       )
     }
   )
-  const { items, currency, issuedOn, dueOn, isrRate, withholdsIva } = form.data
+  const { items, issuedOn, dueOn } = form.data
   const { onChange: pick, ...clientField } = form.field('clientId')
   const { onChange: setIssued, ...issuedField } = form.field('issuedOn')
 
@@ -73,24 +72,12 @@ export function ChargeFields({ form, basis, client: first, matterId = null }: Ch
           </div>
         </div>
       </Section>
-      <section aria-labelledby="charge-concepts" className="grid max-w-300 gap-3 border-t border-line-subtle pt-6">
-        <h2 id="charge-concepts" className="text-base font-semibold">
-          {t('charges.field.items')}
-        </h2>
-        <ItemsField
-          prefix="charge"
-          items={items}
-          onChange={(next) => form.set('items', next)}
-          errors={form.errors}
-          defaultTax={basis.settings.defaultTax}
-          matterId={firstMatter(client, matterId)}
-          matters={client?.matters ?? []}
-          isWithheld={isrRate.trim() !== '' || withholdsIva}
-          currency={currency}
-        />
-      </section>
-      <AmountSections
-        {...{ basis, client, items, currency }}
+      <ConceptSections
+        prefix="charge"
+        {...{ basis, client, matterId, items }}
+        currency={form.data.currency}
+        onItems={(next) => form.set('items', next)}
+        errors={form.errors}
         rate={form.field('isrRate')}
         iva={form.check('withholdsIva')}
         onTake={take}
