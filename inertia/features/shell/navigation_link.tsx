@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { isCurrent, type NavItem } from './navigation'
+import { isCurrent } from './navigation'
+import type { NavItem } from './navigation_items'
 
 interface NavigationLinkProps {
   item: NavItem

@@ -3,7 +3,8 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
-import { isCurrent, navigationOf, type NavItem } from './navigation'
+import { isCurrent, navigationOf } from './navigation'
+import type { NavItem } from './navigation_items'
 
 interface SidebarProps {
   folded: boolean
