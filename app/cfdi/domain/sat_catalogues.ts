@@ -37,9 +37,12 @@ export type CancellationReason = (typeof SAT_CATALOGUES.cancellation)[number]
 /** Whether a catalogue has a key. */
 export const hasKey = (catalogue: readonly string[], key: string): boolean => catalogue.includes(key)
 
+/** What CFDI without a currency of their own, such as payments, have as theirs (c_Moneda, ISO 4217). */
+export const NO_CURRENCY = 'XXX'
+
 /** Currencies in which invoices are kept (c_Moneda), each with its decimals. The last one stands for none. */
 export const CURRENCY_DECIMALS: Record<string, number> = {
   ...{ MXN: 2, USD: 2, EUR: 2, CAD: 2, GBP: 2, CHF: 2, BRL: 2, ARS: 2, COP: 2, PEN: 2, GTQ: 2, CNY: 2, AUD: 2, NZD: 2 },
   ...{ SEK: 2, NOK: 2, DKK: 2, INR: 2, HKD: 2, SGD: 2, UYU: 2, CRC: 2, DOP: 2, HNL: 2, NIO: 2, BOB: 2, PAB: 2 },
-  ...{ JPY: 0, KRW: 0, CLP: 0, PYG: 0, MXV: 2, XXX: 0 },
+  ...{ JPY: 0, KRW: 0, CLP: 0, PYG: 0, MXV: 2, [NO_CURRENCY]: 0 },
 }

@@ -4,6 +4,7 @@ import { writtenDay } from '#app/core/text/written_day'
 import { amountInWords } from '#app/billing/domain/amount_in_words'
 import { figure } from '#app/billing/printing/words'
 import type { CfdiRecord } from '#app/cfdi/domain/cfdi_record'
+import { NO_CURRENCY } from '#app/cfdi/domain/sat_catalogues'
 import { stampChain } from '#app/cfdi/domain/verification'
 import type Cfdi from '#app/cfdi/models/cfdi'
 import { conceptRows, paymentRows, retentionRows } from './document_rows.js'
@@ -83,7 +84,7 @@ function factsOf(record: CfdiRecord, language: Language, t: Words, name: SatName
     place && [t('place'), place],
     form && [t('form'), name('form', form)],
     method && [t('method'), name('method', method)],
-    currency !== 'XXX' && [
+    currency !== NO_CURRENCY && [
       t('currency'),
       exchangeRate && currency !== 'MXN' ? `${currency} · ${exchangeRate}` : currency,
     ],

@@ -1,5 +1,5 @@
 import type { CfdiRecord, Concept } from '#app/cfdi/domain/cfdi_record'
-import { CURRENCY_DECIMALS } from '#app/cfdi/domain/sat_catalogues'
+import { CURRENCY_DECIMALS, NO_CURRENCY } from '#app/cfdi/domain/sat_catalogues'
 import { centavos, decimalOf, inPesos, isMore, type Decimal } from '#app/cfdi/domain/decimals'
 import { mustHold, type Finding } from '#app/cfdi/parsing/fault'
 import { checkConcept } from './check_concept.js'
@@ -29,7 +29,7 @@ const amountOrZero = (text: string, field: string, digits: number): Decimal =>
 
 /** Checks the lines of an invoice, their sums, and its total to the centavo. What is to be looked at goes to `warnings`. */
 export function checkAmounts(record: CfdiRecord, warnings: Finding[]): CfdiAmounts {
-  const digits = record.currency === 'XXX' ? 2 : (CURRENCY_DECIMALS[record.currency] ?? 2)
+  const digits = record.currency === NO_CURRENCY ? 2 : (CURRENCY_DECIMALS[record.currency] ?? 2)
   const subtotal = amountOf(record.subtotal, 'SubTotal', digits)
   const discount = amountOrZero(record.discount, 'Descuento', digits)
   const total = amountOf(record.total, 'Total', digits)

@@ -1,7 +1,7 @@
 import { hasRightCheckDigit, isGenericRfc, isRfc } from '#app/core/tax/rfc'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import type { CfdiRecord, Party } from '#app/cfdi/domain/cfdi_record'
-import { CURRENCY_DECIMALS, hasKey, SAT_CATALOGUES } from '#app/cfdi/domain/sat_catalogues'
+import { CURRENCY_DECIMALS, hasKey, NO_CURRENCY, SAT_CATALOGUES } from '#app/cfdi/domain/sat_catalogues'
 import { mustHold, type Finding } from '#app/cfdi/parsing/fault'
 import { decimalOf, isMore } from '#app/cfdi/domain/decimals'
 import { checkDates } from './check_dates.js'
@@ -43,9 +43,9 @@ function checkParties({ type, standard, issuer, receiver, exportKey }: CfdiRecor
 /** A currency that the product knows; another than the peso with its exchange rate (Anexo 20, campo TipoCambio). */
 function checkCurrency({ currency, exchangeRate, type }: CfdiRecord): void {
   mustHold(currency in CURRENCY_DECIMALS, 'currency', { currency: shown(currency) })
-  mustHold(currency !== 'XXX' || type === 'P' || type === 'T', 'currency', { currency })
+  mustHold(currency !== NO_CURRENCY || type === 'P' || type === 'T', 'currency', { currency })
   if (exchangeRate !== '') checkExchangeRate(exchangeRate, currency)
-  if (currency !== 'MXN' && currency !== 'XXX') mustHold(exchangeRate !== '', 'exchange_rate', { currency })
+  if (currency !== 'MXN' && currency !== NO_CURRENCY) mustHold(exchangeRate !== '', 'exchange_rate', { currency })
 }
 
 /** No unit of a currency is worth so many pesos. */

@@ -1,5 +1,5 @@
 import type { CfdiRecord, PaidDocument, Payment } from '#app/cfdi/domain/cfdi_record'
-import { CURRENCY_DECIMALS, hasKey, SAT_CATALOGUES } from '#app/cfdi/domain/sat_catalogues'
+import { CURRENCY_DECIMALS, hasKey, NO_CURRENCY, SAT_CATALOGUES } from '#app/cfdi/domain/sat_catalogues'
 import { atScale, centavos, decimalOf, inPesos, type Decimal } from '#app/cfdi/domain/decimals'
 import { mustHold, type Finding } from '#app/cfdi/parsing/fault'
 import { isUuid } from '#app/cfdi/parsing/read_stamp'
@@ -20,7 +20,7 @@ export interface PaidInstallment {
 
 /** Checks the payments of a complement: balances of each document, installments in a row, and that no more is shared out than was paid. */
 export function checkPayments(record: CfdiRecord, warnings: Finding[]): PaidInstallment[] {
-  mustHold(record.currency === 'XXX', 'payment_currency', { currency: record.currency })
+  mustHold(record.currency === NO_CURRENCY, 'payment_currency', { currency: record.currency })
   mustHold(record.payments.length > 0, 'no_payments')
   const named = record.payments.reduce((count, { documents }) => count + documents.length, 0)
   mustHold(named <= MOST_NAMED, 'too_many_named', { most: MOST_NAMED })
@@ -33,7 +33,7 @@ function checkPayment(record: CfdiRecord, payment: Payment, warnings: Finding[])
   const { currency, form, documents } = payment
   wallTime(payment.paidAt, 'FechaPago')
   mustHold(hasKey(SAT_CATALOGUES.form, form) && form !== '99', 'form', { form: form || '—' })
-  mustHold(currency in CURRENCY_DECIMALS && currency !== 'XXX', 'currency', { currency: currency || '—' })
+  mustHold(currency in CURRENCY_DECIMALS && currency !== NO_CURRENCY, 'currency', { currency: currency || '—' })
   if (currency !== 'MXN') mustHold(payment.exchangeRate !== '', 'exchange_rate', { currency })
   const amount = decimalOf(payment.amount, 'Monto', CURRENCY_DECIMALS[currency])
   mustHold(amount.value > 0n, 'payment_amount')
@@ -47,7 +47,7 @@ function checkPayment(record: CfdiRecord, payment: Payment, warnings: Finding[])
 function checkDocument(document: PaidDocument): Omit<PaidInstallment, 'paidOn' | 'form'> {
   const { uuid, currency } = document
   mustHold(isUuid(uuid), 'relation_uuid', { uuid: uuid.slice(0, 60) || '—' })
-  mustHold(currency in CURRENCY_DECIMALS && currency !== 'XXX', 'currency', { currency: currency || '—' })
+  mustHold(currency in CURRENCY_DECIMALS && currency !== NO_CURRENCY, 'currency', { currency: currency || '—' })
   const isNumber = /^[1-9]\d{0,2}$/.test(document.installment)
   mustHold(isNumber, 'installment', { value: document.installment.slice(0, 20) || '—' })
   const [before, paid, after] = [
