@@ -3,6 +3,7 @@ import { Note } from '~/components/feedback/note'
 import { Panel } from '~/components/layout/panel'
 import { useMessages, type Translate } from '~/hooks/use_messages'
 import { COLUMN_FIELDS, type ColumnField, type Draft, type Mapping } from './types'
+import { columnName } from './column_name'
 
 interface ColumnsPanelProps {
   draft: Draft
@@ -12,10 +13,9 @@ interface ColumnsPanelProps {
 
 const NONE = 'none'
 
-/** What a column is called in a choice: its heading, or its letter with the first thing in it. */
+/** What a column is called in a choice: its heading, or its place with the first thing in it. */
 function labelOf({ at, heading, sample }: Draft['columns'][number], t: Translate): string {
-  const letter = String.fromCharCode(65 + (at % 26))
-  return heading ?? t('bank_statements.columns.letter', { letter, sample })
+  return heading ?? t('bank_statements.columns.unnamed', { name: columnName(at), sample })
 }
 
 /** Where the headings of a table are and what its columns are: said once, and remembered for files with the same headings. */
