@@ -33,7 +33,7 @@ const fees = () =>
     ...{ expenses: whole(), minutes: whole() },
   })
 const deadlines = () => list({ name: vine.string(), count: whole() })
-/** Of whom it is not told how their deadlines ended (`toldOutcomes`), `ended` and `share` are null. */
+/** Of whom it is not told how their deadlines ended (`shownOutcomes`), `ended` and `share` are null. */
 const people = () =>
   list({
     ...{ id: strictId(), name: words(), n: whole(), share: whole().nullable() },

@@ -1,6 +1,6 @@
 import type { Viewer } from '#app/core/contributions/registries'
 import { statistics, type Figures } from '#app/core/contributions/statistics'
-import { countOf, toldOutcomes, type OutcomesOfPerson } from '#app/docket/domain/told_outcomes'
+import { countOf, shownOutcomes, type OutcomesOfPerson } from '#app/docket/domain/shown_outcomes'
 import { intervalOf, shareOf, type Figure, type FigureKey } from '#app/insights/domain/figures'
 import type { Slice } from '#app/insights/domain/slices'
 import { conflictCounts, type ConflictCounts } from './conflict_figures.js'
@@ -10,7 +10,7 @@ import { workload } from './workload.js'
 
 type Ended = Figures<string>
 
-/** How the deadlines of a person ended, with the share that was met, as far as it is told (`toldOutcomes`), and where they are read. */
+/** How the deadlines of a person ended, with the share that was met, as far as it is told (`shownOutcomes`), and where they are read. */
 export type DeadlinesOfPerson = OutcomesOfPerson & { href: string; share: number | null }
 
 /** How deadlines ended, how conflict checks were decided, and what waits for whom. */
@@ -21,7 +21,7 @@ export async function workStatistics(viewer: Viewer, slice: Slice, compared: Sli
     deadlines: {
       figures: [keptRate(slice, ended.total, before && before.total)],
       total: ended.total,
-      byPerson: toldOutcomes(ended.byPerson).map((person) => ofPerson(slice, person)),
+      byPerson: shownOutcomes(ended.byPerson).map((person) => ofPerson(slice, person)),
     },
     conflicts: await conflictFigures(viewer, slice, compared),
     load: await workload(viewer, slice),

@@ -3,7 +3,7 @@ import User from '#app/accounts/models/user'
 import { CATALOGUES } from '#app/transfers/exported_tables'
 
 /** Roles that the firm had already are remembered apart, as nothing takes them back. */
-const namesOf = (table: string): string[] => (table === 'roles' ? ['roles', 'roles_here'] : [table])
+const tableNames = (table: string): string[] => (table === 'roles' ? ['roles', 'roles_here'] : [table])
 
 /** New ids of the rows of an archive, kept in the database: as many as there are, and still there after a kill. */
 export class Remap {
@@ -15,7 +15,7 @@ export class Remap {
     const rows = await client
       .from('remapped_ids')
       .where('task_id', this.taskId)
-      .whereIn('table_name', namesOf(table))
+      .whereIn('table_name', tableNames(table))
       .whereIn('old_id', old)
       .select('old_id', 'new_id')
     return new Map(rows.map(({ old_id, new_id }) => [Number(old_id), Number(new_id)]))

@@ -53,7 +53,7 @@ test.group('Report as a file', (group) => {
     return (await readdir(FOLDER)).filter((name) => name.startsWith(store.split('/')[1]!))
   }
 
-  async function linesOf(task: Task): Promise<string[]> {
+  async function readLines(task: Task): Promise<string[]> {
     const [file, ...more] = await TaskFile.in({ id: task.workspaceId }).where('task_id', task.id)
     if (!file || more.length > 0) throw new Error('there is not one file')
     return (await text(await readTaskFile(file))).trim().split('\r\n')
@@ -83,7 +83,7 @@ test.group('Report as a file', (group) => {
     assert.isNull(await runScript(SCRIPT, task.id, Infinity), 'what is done is not done again')
     const { state, done, total } = (await Task.held(task.id))!
     assert.deepEqual([state, done, total], ['done', ROWS, ROWS])
-    const lines = await linesOf(task)
+    const lines = await readLines(task)
     assert.lengthOf(lines, ROWS + 1)
     assert.lengthOf(new Set(lines), ROWS + 1)
     assert.lengthOf(await piecesOf(task), 1)
@@ -95,7 +95,7 @@ test.group('Report as a file', (group) => {
     assert.isTrue(await runTask(task.id, () => true), 'it lists its rows and gives way')
     await db.from('clients').where('name', nameOf(7)).update({ archived: 1 })
     await runTask(task.id)
-    const lines = await linesOf(task)
+    const lines = await readLines(task)
     assert.lengthOf(lines, 1_000)
     assert.isFalse(lines.some((line) => line.includes(nameOf(7))))
     assert.deepInclude((await Task.held(task.id))!.result, { values: { rows: 999 } })
@@ -106,7 +106,7 @@ test.group('Report as a file', (group) => {
     const definition = { ...usualDefinition('clients'), columns: ['former', 'name'], sort: 'former' }
     const task = await ordered(own, { definition }, 500)
     await runTask(task.id)
-    const lines = await linesOf(task)
+    const lines = await readLines(task)
     assert.lengthOf(lines, 501)
     assert.isTrue(lines.slice(1).every((line) => /^Cliente \d{6}$/.test(line)))
   })

@@ -226,7 +226,7 @@ test.group('Saved reports', (group) => {
     assert.isFalse(plain.isApart)
   })
 
-  test('find text however its letters and accents are written', async ({ client, assert }) => {
+  test('find text in any case, with or without accents', async ({ client, assert }) => {
     const own = await firm()
     for (const name of ['Álvarez Íñiguez', 'ALVAREZ INIGUEZ', 'Núñez']) await clientOf(own.workspace, name)
     const session = await atDesk(client, own.owner, own.workspace)
@@ -297,13 +297,13 @@ test.group('Saved reports', (group) => {
     const own = await firm()
     await generatedFirm(own, 52)
     const session = await atDesk(client, own.owner, own.workspace)
-    const linesOf = async (columns: string[]) => {
+    const readLines = async (columns: string[]) => {
       const { report } = await saved(client, own, { columns })
       const task = (await session.post(`${PAGE}/${report.id}/files`, { format: 'csv' })).body().data
       const file = await session.get(`/law-firm/tasks/${task.id}/files/${task.files[0].id}`)
       return file.text().trim().split('\r\n')
     }
-    const [head, ...rows] = await linesOf(['reference', 'total'])
+    const [head, ...rows] = await readLines(['reference', 'total'])
     assert.isTrue(head!.endsWith('Folio,Total,Moneda'), head)
     const counted = await db.from('charges').where('workspace_id', own.workspace.id).groupBy('currency').count('* as n')
     assert.lengthOf(counted, 2)
@@ -312,8 +312,8 @@ test.group('Saved reports', (group) => {
       [...currencies.values()].map(({ length }) => length),
       counted.map(({ n }) => Number(n))
     )
-    assert.isTrue((await linesOf(['currency', 'total']))[0]!.endsWith('Moneda,Total'))
-    assert.isTrue((await linesOf(['reference']))[0]!.endsWith('Folio'))
+    assert.isTrue((await readLines(['currency', 'total']))[0]!.endsWith('Moneda,Total'))
+    assert.isTrue((await readLines(['reference']))[0]!.endsWith('Folio'))
   })
 
   test('are no file for who lost the right to what they are about', async ({ client, assert }) => {
